@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { inRoot, ROOT } from "./paths.mjs";
+import { isFresh, removeStamp, writeStamp } from "./stamp.mjs";
+
+/** Programs and workers that run as plain Node files: source → name in `build/`. */
+export const ENTRIES = {
+  "lib/server/main.ts": "server.mjs",
+  "lib/cli/main.ts": "cli.mjs",
+  "lib/index/embedded/worker.ts": "index-worker.mjs",
+  "lib/index/embedded/build-worker.ts": "build-worker.mjs",
+  "bench/main.ts": "bench.mjs",
+};
+
+const STAMP = "build/.stamp";
+const RECIPE = ["package-lock.json", "tsconfig.json", "scripts/ground/bundle.mjs"];
+
+const OPTIONS = /** @type {const} */ ({
+  absWorkingDir: ROOT,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  // Packages stay in node_modules: native ones cannot be bundled, and Next resolves files beside its own.
+  packages: "external",
+  sourcemap: true,
+  metafile: true,
+  write: false,
+  logLevel: "silent",
+});
+
+/** @returns {boolean} true when every output is there and made from the present sources */
+export function bundleIsFresh() {
+  const present = Object.entries(ENTRIES).filter(([source]) => existsSync(inRoot(source)));
+  return present.every(([, output]) => existsSync(inRoot("build", output))) && isFresh(STAMP);
+}
+
+/**
+ * Bundles every entry into `build/`. An entry that fails loses its old output, so that nothing runs stale code.
+ * @returns {Promise<{ built: string[], missing: string[], failed: { entry: string, reason: string }[] }>}
+ */
+export async function bundle() {
+  const { build } = await import("esbuild");
+  mkdirSync(inRoot("build"), { recursive: true });
+  removeStamp(STAMP);
+  const missing = Object.keys(ENTRIES).filter((entry) => !existsSync(inRoot(entry)));
+  const present = Object.entries(ENTRIES).filter(([entry]) => !missing.includes(entry));
+  /** @type {Set<string>} */
+  const inputs = new Set(RECIPE);
+  /** @type {{ entry: string, reason: string }[]} */
+  const failed = [];
+  await Promise.all(
+    present.map(async ([entry, output]) => {
+      try {
+        const result = await build({ ...OPTIONS, entryPoints: [entry], outfile: `build/${output}` });
+        for (const input of Object.keys(result.metafile.inputs)) inputs.add(input);
+        for (const file of result.outputFiles) replaceFile(file.path, file.contents);
+      } catch (error) {
+        rmSync(inRoot("build", output), { force: true });
+        failed.push({ entry, reason: error instanceof Error ? error.message : String(error) });
+      }
+    }),
+  );
+  if (failed.length === 0) writeStamp(STAMP, [...inputs]);
+  return { built: present.map(([entry]) => entry), missing, failed };
+}
+
+/**
+ * Two commands may build at once, and a running worker may be loading the file: it is never seen half written.
+ * @param {string} file absolute
+ * @param {Uint8Array} contents
+ */
+function replaceFile(file, contents) {
+  if (existsSync(file) && readFileSync(file).equals(contents)) return;
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  writeFileSync(draft, contents);
+  renameSync(draft, file);
+}

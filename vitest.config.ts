@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: ["{lib,app,components,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
+    globalSetup: ["scripts/ground/vitest-setup.mjs"],
+    // Worker threads and native packages of our own run inside the tests: a process for each file keeps a crash to it.
+    pool: "forks",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 10_000,
+    watch: false,
+    passWithNoTests: true,
+    restoreMocks: true,
+  },
+});
