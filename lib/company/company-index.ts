@@ -1,0 +1,120 @@
+/**
+ * The port that every backend implements: the embedded index, a distributed engine, another service that speaks the same API.
+ * It takes a CompanyQuery, never an engine's query language. `lib/index/company-index.contract.ts` is its test suite.
+ */
+import type { FieldGroup, FieldName } from "./fields";
+import type { FilterName } from "./filters";
+import type { CompanyQuery } from "./query";
+
+/** What a record is delivered with: whole field groups in export order, or single fields in the order given. */
+export type Projection = { readonly groups: readonly FieldGroup[] } | { readonly fields: readonly FieldName[] };
+
+/** Records ready to send: a JSON array in UTF-8, and how many elements it has. */
+export interface RecordBatch {
+  readonly count: number;
+  readonly json: Uint8Array;
+}
+
+/** Which reading of `search` answered. */
+export type SearchMatch = "number" | "email" | "domain" | "name" | "wide";
+
+export interface CompanyPage {
+  /** The exact number of matching companies. */
+  readonly total: number;
+  readonly match?: SearchMatch;
+  readonly records: RecordBatch;
+}
+
+/** Where a scroll stands: everything before it has been delivered. Opaque to all but the backend. */
+export type ScrollPosition = readonly number[];
+
+export interface ScrollBatch {
+  readonly records: RecordBatch;
+  readonly match?: SearchMatch;
+  /** The index generation that answered; the next batch asks for the same one. */
+  readonly generation: string;
+  readonly position: ScrollPosition;
+  readonly hasMore: boolean;
+}
+
+export type PlaceKind = "city" | "province" | "region" | "country";
+
+/** A stored place name; `countryCode` is "" when the record's country is unknown. */
+export interface Place {
+  readonly name: string;
+  readonly countryCode: string;
+  readonly companies: number;
+}
+
+export interface FacetRequest {
+  readonly filter: FilterName;
+  /** For ranges: the inclusive bounds of each bucket. For other filters: absent, the stored values are counted. */
+  readonly buckets?: readonly { readonly min?: number; readonly max?: number }[];
+  /** The most values to return, the most frequent first; buckets and flags are always all returned. */
+  readonly limit?: number;
+}
+
+export interface FacetCount {
+  /** The filter's value; `min-max` for a bucket (an open end is empty); `true`/`false` for a flag. */
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface RegisterStatus {
+  readonly code: string;
+  readonly label: string;
+  /** Records of this register in the index. */
+  readonly companies: number;
+  /** Rows kept in the reject file, with line and reason. */
+  readonly rejected: number;
+  /** Date of the register's data or of its import, YYYY-MM-DD. */
+  readonly date: string;
+}
+
+export interface IndexStatus {
+  readonly generation: string;
+  readonly companies: number;
+  /** ISO 8601. */
+  readonly builtAt: string;
+  readonly registers: readonly RegisterStatus[];
+}
+
+/** What a backend promises beyond the core; the contract suite holds it to each one it declares. */
+export interface Guarantees {
+  /** A scroll delivers one consistent state, also while the data is switched. */
+  readonly snapshotScroll: boolean;
+  /** The same position asked again gives the same batch. */
+  readonly idempotentRetry: boolean;
+  readonly facets: boolean;
+  readonly exactCounts: boolean;
+}
+
+export interface CompanyIndex {
+  readonly guarantees: Guarantees;
+  /** What is loaded, or undefined while no generation is selected. */
+  status(): IndexStatus | undefined;
+  /**
+   * One page in the order of relevance tier, then static rank.
+   * @param page `offset` and `limit` in records, both ≥ 0.
+   * @throws ServiceError `no_index`.
+   */
+  page(query: CompanyQuery, page: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage>;
+  /**
+   * The next records after a position, or the first ones.
+   * @param from the generation and position of the previous batch.
+   * @throws ServiceError `no_index`, or `scroll_expired` when that generation is no longer kept.
+   */
+  scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch>;
+  /**
+   * Counts per option of each filter under all *other* filters of the query.
+   * @throws ServiceError `no_index`.
+   */
+  facets(query: CompanyQuery, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetCount[])[]>;
+  /**
+   * Stored place names with a word that starts with the term, across local and English names where known, most companies first.
+   * @param countries ISO codes to restrict to; empty means all.
+   * @throws ServiceError `no_index`.
+   */
+  places(kind: PlaceKind, term: string, countries: readonly string[], limit: number): Promise<readonly Place[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,42 @@
+/** Every way a request can fail: one code, one HTTP status. The code is the `code` of the error body. */
+export const ERROR_STATUS = {
+  no_parameters: 400,
+  unknown_parameter: 400,
+  invalid_parameter: 400,
+  page_beyond_cap: 400,
+  scroll_expired: 400,
+  scroll_invalid: 400,
+  scroll_mismatch: 400,
+  invalid_url: 400,
+  unauthorized: 401,
+  subscription_inactive: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  uri_too_long: 414,
+  rate_limited: 429,
+  quota_exhausted: 429,
+  internal: 500,
+  no_index: 503,
+  overloaded: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/**
+ * A request that cannot be answered, with what its sender may know. The message says what was wrong and what to do; internal
+ * detail goes into `cause`, which is logged and never sent.
+ */
+export class ServiceError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { readonly parameter?: string; readonly retryAfterSeconds?: number; readonly body?: Readonly<Record<string, unknown>>; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = "ServiceError";
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
