@@ -1,0 +1,44 @@
+import type { Config } from "tailwindcss";
+
+/** Colours name their part in the page; their light and dark values are custom properties in app/globals.css. */
+const colors = {
+  transparent: "transparent",
+  current: "currentColor",
+  page: "var(--page)",
+  panel: "var(--panel)",
+  hover: "var(--hover)",
+  ink: { DEFAULT: "var(--ink)", soft: "var(--ink-soft)", faint: "var(--ink-faint)" },
+  line: { DEFAULT: "var(--line)", soft: "var(--line-soft)", control: "var(--line-control)" },
+  accent: {
+    DEFAULT: "var(--accent)",
+    ink: "var(--accent-ink)",
+    soft: "var(--accent-soft)",
+    bar: "var(--accent-bar)",
+    on: "var(--accent-on)",
+  },
+  positive: { DEFAULT: "var(--positive)", soft: "var(--positive-soft)" },
+  caution: { DEFAULT: "var(--caution)", soft: "var(--caution-soft)" },
+  negative: { DEFAULT: "var(--negative)", soft: "var(--negative-soft)" },
+};
+
+export default {
+  content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
+  darkMode: "media",
+  theme: {
+    colors,
+    fontFamily: {
+      sans: ["system-ui", "-apple-system", "Segoe UI", "Roboto", "Noto Sans", "Ubuntu", "Cantarell", "sans-serif"],
+      mono: ["ui-monospace", "SF Mono", "Cascadia Mono", "Menlo", "Consolas", "DejaVu Sans Mono", "monospace"],
+    },
+    extend: {
+      fontSize: {
+        label: ["0.75rem", { lineHeight: "1.125rem" }],
+        body: ["0.8125rem", { lineHeight: "1.25rem" }],
+        lead: ["0.9375rem", { lineHeight: "1.5rem" }],
+        title: ["1.25rem", { lineHeight: "1.75rem", letterSpacing: "-0.015em", fontWeight: "620" }],
+      },
+      borderRadius: { control: "0.4375rem", card: "0.625rem" },
+      boxShadow: { card: "0 0 0 1px var(--line), 0 1px 2px var(--shadow)" },
+    },
+  },
+} satisfies Config;
