@@ -1,0 +1,36 @@
+import type { CompanyRecord } from "../company/record";
+
+/** What a register reader reports to while it reads, and what it may use. */
+export interface ReadContext {
+  /**
+   * Keeps a row that cannot become a record: nothing is dropped silently.
+   * @param line line (or element) number in the source, counted from 1.
+   * @param reason what is wrong with it, for the person who repairs the file.
+   * @param raw the row as it stood in the source.
+   * @param source the input it came from, where there are several.
+   */
+  reject(line: number, reason: string, raw: string, source?: string): void;
+  /** Reports how many rows have been read so far over all inputs, rejected ones included. */
+  rowsRead(count: number): void;
+  /** An existing folder for downloads and unpacked files; the caller removes it. */
+  readonly tempDir: string;
+  /** Aborts the reading; the reader then throws the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Reports bytes read so far over all inputs, and the total where it is known. */
+  onBytes?(read: number, total: number | undefined): void;
+}
+
+/** A source of companies: reads one kind of file, or makes its records up (the demo register). */
+export interface Register {
+  /** Short lower-case name: the first part of its records' IDs and the word on the command line. */
+  readonly code: string;
+  readonly label: string;
+  /** What its inputs are and where they come from, for the command line's help. */
+  readonly help: string;
+  /**
+   * Reads the inputs into records, in constant memory and in the inputs' order.
+   * @param inputs paths, or http(s) URLs.
+   * @throws Error naming the input when one cannot be opened or is not this register's format.
+   */
+  read(inputs: readonly string[], context: ReadContext): AsyncGenerator<CompanyRecord>;
+}
