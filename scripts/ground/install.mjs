@@ -42,8 +42,9 @@ async function rebuild() {
  * @returns {Promise<import("./run.mjs").Outcome>}
  */
 function npm(...args) {
-  // Development packages hold the compilers that every start may need, whatever NODE_ENV says.
-  const options = ["--include=dev", "--no-audit", "--no-fund", "--no-progress"];
+  // Development packages hold the compilers that every start may need, whatever NODE_ENV says; errors are read here,
+  // even under `npm --silent`.
+  const options = ["--include=dev", "--loglevel=error", "--no-audit", "--no-fund", "--no-progress"];
   const cli = process.env.npm_execpath ?? "";
   return /npm-cli\.c?js$/.test(cli) ? run(process.execPath, [cli, ...args, ...options]) : run("npm", [...args, ...options]);
 }
