@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/**
+ * An API key reads `fm_`, 43 base62 characters (256 random bits), 6 base62 characters (CRC-32 of all before). The prefix lets
+ * secret scanners find leaked keys, the checksum lets a mistyped key fail before any storage is asked.
+ */
+const PREFIX = "fm_";
+const SECRET_LENGTH = 43;
+const CHECKSUM_LENGTH = 6;
+const WELL_FORMED = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** A new key of 52 characters. It is shown once; only its hash is kept. */
+export function generateKey(): string {
+  const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), SECRET_LENGTH);
+  return body + checksum(body);
+}
+
+/** A new identifier: the prefix and 72 random bits in 13 base62 characters. */
+export function generateId(prefix: string): string {
+  return prefix + base62(BigInt(`0x${randomBytes(9).toString("hex")}`), 13);
+}
+
+/** Whether a string has a key's prefix, length, alphabet and checksum; says nothing of whether the key was ever issued. */
+export function isWellFormedKey(key: string): boolean {
+  return WELL_FORMED.test(key) && checksum(key.slice(0, -CHECKSUM_LENGTH)) === key.slice(-CHECKSUM_LENGTH);
+}
+
+/** SHA-256 of the key in lower-case hexadecimal. A key has 256 random bits, so that no slow hash is needed. */
+export function hashKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+function checksum(text: string): string {
+  return base62(BigInt(crc32(text)), CHECKSUM_LENGTH);
+}
+
+function base62(value: bigint, length: number): string {
+  let rest = value;
+  let text = "";
+  while (text.length < length) {
+    text = ALPHABET.charAt(Number(rest % 62n)) + text;
+    rest /= 62n;
+  }
+  return text;
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit += 1) remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
+  return remainder;
+});
+
+/**
+ * CRC-32 as in gzip, of ASCII text (`zlib.crc32` is not in every Node 20).
+ * @see https://www.rfc-editor.org/rfc/rfc1952#section-8
+ */
+export function crc32(text: string): number {
+  let crc = 0xffffffff;
+  for (let index = 0; index < text.length; index += 1) crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ text.charCodeAt(index)) & 0xff] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+}
