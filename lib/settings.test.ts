@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { describe, expect, it } from "vitest";
+import { readSettings, SETTINGS, SettingsError } from "./settings";
+
+describe("settings", () => {
+  it("have defaults that need no environment", () => {
+    expect(readSettings({}, "/srv")).toEqual({ port: 3000, host: "127.0.0.1", dataDir: "/srv/data", logLevel: "info", workers: Math.min(64, availableParallelism()) });
+  });
+
+  it("come from the environment; an empty variable counts as unset", () => {
+    const environment = { PORT: "0", HOST: "::", DATA_DIR: "/var/lib/firmament", LOG_LEVEL: "silent", WORKERS: " 4 " };
+    expect(readSettings(environment)).toEqual({ port: 0, host: "::", dataDir: "/var/lib/firmament", logLevel: "silent", workers: 4 });
+    expect(readSettings({ PORT: "", WORKERS: " " }).port).toBe(3000);
+  });
+
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "80a"],
+    ["PORT", "1e3"],
+    ["HOST", "http://localhost"],
+    ["LOG_LEVEL", "verbose"],
+    ["WORKERS", "0"],
+    ["WORKERS", "65"],
+    ["WORKERS", "2.5"],
+  ])("refuse %s=%s, naming it and what is allowed", (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}="${value}": expected `));
+  });
+
+  it("name every wrong variable at once", () => {
+    expect(() => readSettings({ PORT: "x", WORKERS: "y" })).toThrow(/PORT="x"[^]*WORKERS="y"/);
+  });
+
+  it("are all described in docs/settings.md, with default and meaning, and nothing else is", () => {
+    const rows = readFileSync("docs/settings.md", "utf8").split("\n").filter((line) => line.startsWith("| `"));
+    expect(rows).toEqual(SETTINGS.map(({ name, default: value, help }) => `| \`${name}\` | ${value} | ${help} |`));
+  });
+});

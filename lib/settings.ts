@@ -1,0 +1,73 @@
+/** Every setting of the service, as data. They come from the environment; `docs/settings.md` describes the same list. */
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+
+interface SettingDefinition {
+  /** Name of the environment variable. */
+  readonly name: string;
+  /** What applies when the variable is unset or empty, as a person reads it. */
+  readonly default: string;
+  readonly help: string;
+}
+
+export const SETTINGS = [
+  { name: "PORT", default: "3000", help: "TCP port to listen on, 0 to 65535; 0 takes any free one." },
+  { name: "HOST", default: "127.0.0.1", help: "Address to listen on; 0.0.0.0 or :: makes the service reachable from other machines." },
+  { name: "DATA_DIR", default: "./data", help: "Folder of the index generations and of accounts.db." },
+  { name: "LOG_LEVEL", default: "info", help: "Least severe log lines to write: fatal, error, warn, info, debug, trace or silent. Each request is one line at info." },
+  { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
+] as const satisfies readonly SettingDefinition[];
+
+export type SettingName = (typeof SETTINGS)[number]["name"];
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** ≥ 1. */
+  readonly workers: number;
+}
+
+/** Settings that cannot be read; the message names each and what is allowed. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "SettingsError";
+  }
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `expected a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.number().min(min, `expected a whole number from ${min} to ${max}`).max(max, `expected a whole number from ${min} to ${max}`));
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().regex(/^[0-9A-Za-z.:_-]+$/, "expected an IP address or host name").default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  WORKERS: wholeNumber(1, 64).default(() => Math.min(64, availableParallelism())),
+} satisfies Record<SettingName, z.ZodType>);
+
+/**
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * @param cwd what a relative `DATA_DIR` starts from.
+ * @throws SettingsError that names every variable that cannot be read.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): Settings {
+  const given = Object.fromEntries(SETTINGS.map(({ name }) => [name, environment[name]?.trim() || undefined]));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => `${issue.path.join(".")}=${JSON.stringify(environment[String(issue.path[0])])}: ${issue.message}`);
+    throw new SettingsError(`Cannot start with these settings:\n  ${problems.join("\n  ")}`);
+  }
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS } = read.data;
+  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS };
+}
