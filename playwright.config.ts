@@ -24,7 +24,7 @@ export default defineConfig({
     url: `${baseURL}/api/health`,
     env: { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: process.env.E2E_DATA_DIR ?? "build/e2e-data" },
     timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 4000 },
     reuseExistingServer: false,
     stdout: "pipe",
   },

@@ -5,6 +5,8 @@ import { ROOT } from "./paths.mjs";
 /** @typedef {{ code: number, output: string }} Outcome */
 
 const KEPT_OUTPUT = 400_000;
+/** npm finishes what it is doing when it is interrupted, which can be a compilation of a minute. */
+const GRACE_MS = 5000;
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 let stopping = false;
@@ -67,26 +69,28 @@ export function releaseSignals() {
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
-  const passedOn = stopping ? "SIGKILL" : signal;
-  stopping = true;
   const leave = () => process.exit(128 + constants.signals[signal]);
   if (running.size === 0) leave();
+  process.stderr.write("\nstopping\n");
   for (const child of running) {
     child.once("close", () => {
       if (running.size === 0) leave();
     });
-    if (child.pid !== undefined) killGroup(child.pid, passedOn);
   }
+  signalAll(stopping ? "SIGKILL" : signal);
+  stopping = true;
+  setTimeout(() => {
+    signalAll("SIGKILL");
+  }, GRACE_MS);
 }
 
-/**
- * @param {number} pid the group's leader
- * @param {NodeJS.Signals} signal
- */
-function killGroup(pid, signal) {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group ended by itself meanwhile; its close event is on the way.
+/** @param {NodeJS.Signals} signal */
+function signalAll(signal) {
+  for (const { pid } of running) {
+    try {
+      if (pid !== undefined) process.kill(-pid, signal);
+    } catch {
+      // The group ended by itself meanwhile; its close event is on the way.
+    }
   }
 }
