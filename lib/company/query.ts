@@ -93,13 +93,14 @@ function readFilter(filter: Filter, parameters: Parameters): unknown {
 
 /**
  * The value of a parameter that may be sent once, or undefined when it was not sent.
+ * @param longest the most characters it may have.
  * @throws ParameterError when it is repeated, empty, too long or holds a control character.
  */
-export function single(name: string, parameters: Parameters): string | undefined {
+export function single(name: string, parameters: Parameters, longest = MAX_VALUE_LENGTH): string | undefined {
   const values = parameters.get(name);
   if (values === undefined) return undefined;
   if (values.length > 1) throw new ParameterError(name, `${name} was sent ${values.length} times; send it once.`);
-  return checked(name, values[0] ?? "");
+  return checked(name, values[0] ?? "", longest);
 }
 
 /** @throws ParameterError unless the value is absent, `true` or `false`. */
@@ -149,10 +150,10 @@ function readList(filter: Extract<Filter, { kind: "list" }>, parameters: Paramet
   }));
 }
 
-function checked(name: string, value: string): string {
+function checked(name: string, value: string, longest = MAX_VALUE_LENGTH): string {
   if (hasForbiddenCharacter(value)) throw new ParameterError(name, `${name} holds a control character or half a surrogate pair; remove it.`);
   if (value.trim() === "") throw new ParameterError(name, `${name} has an empty value; leave the parameter out or give it a value.`);
-  if (value.length > MAX_VALUE_LENGTH) throw new ParameterError(name, `${name} has a value of ${value.length} characters; at most ${MAX_VALUE_LENGTH} are allowed.`);
+  if (value.length > longest) throw new ParameterError(name, `${name} has a value of ${value.length} characters; at most ${longest} are allowed.`);
   return value;
 }
 
