@@ -24,7 +24,7 @@ const codes: Code[] = [];
 
 for (const line of [SIC_PRIMARY, SIC_MANUFACTURING, SIC_TRADE, SIC_SERVICES].join("\n").split("\n")) {
   const [heading = "", ...members] = line.split(" | ");
-  const [code = "", label] = splitCode(heading);
+  const [code, label] = splitCode(heading);
   if (code.length === 1) divisions.push({ code, label, parent: "" });
   else if (code.length === 2) majorGroups.push({ code, label, parent: divisions.at(-1)?.code ?? "" });
   else industryGroups.push({ code, label, parent: code.slice(0, 2) });
