@@ -8,7 +8,7 @@ export const ENTRIES = {
   "lib/server/main.ts": "server.mjs",
   "lib/cli/main.ts": "cli.mjs",
   "lib/index/embedded/worker.ts": "index-worker.mjs",
-  "lib/index/embedded/build-worker.ts": "build-worker.mjs",
+  "lib/index/embedded/load-worker.ts": "index-loader.mjs",
   "bench/main.ts": "bench.mjs",
 };
 

@@ -1,0 +1,52 @@
+import { FIELD_GROUPS, FIELDS, fieldsOfGroup, SEARCH_FIELDS, type FieldGroup, type FieldName, type FieldValues } from "../../company/fields";
+import type { CompanyRecord } from "../../company/record";
+
+/**
+ * A stored record is one JSON fragment a field group, each a run of `"name":value,`, so that a package's records are put together by
+ * copying bytes instead of parsing. A group without any known value is stored as nothing and delivered from NULL_FRAGMENTS. The last
+ * part, after the public groups, holds what is matched but not delivered.
+ */
+export const PARTS: readonly (FieldGroup | "internal")[] = [...FIELD_GROUPS.map((group) => group.key), "internal"];
+export const INTERNAL_PART = PARTS.length - 1;
+/** Bytes before the fragments: the length of each part as Uint16. */
+export const HEADER_BYTES = PARTS.length * 2;
+export const MAX_PART_BYTES = 0xffff;
+
+/** What is matched but not delivered. */
+export interface InternalPart {
+  readonly formerNames?: readonly string[];
+  readonly otherNumbers?: readonly string[];
+  readonly aliases?: readonly string[];
+}
+
+const KEYS: ReadonlyMap<FieldName, string> = new Map(FIELDS.map(({ name }) => [name, `${JSON.stringify(name)}:`]));
+const GROUP_FIELDS: readonly (readonly FieldName[])[] = FIELD_GROUPS.map((group) => fieldsOfGroup(group.key).map((field) => field.name));
+
+/** What stands for each public group that has no known value. */
+export const NULL_FRAGMENTS: readonly Buffer[] = GROUP_FIELDS.map((names) => Buffer.from(fragmentOf(names, {})));
+
+/** The members of a JSON object for these fields, unknown values as null, each with a comma behind it. */
+export function fragmentOf(names: readonly FieldName[], values: FieldValues): string {
+  let text = "";
+  for (const name of names) {
+    const value = values[name];
+    text += KEYS.get(name)! + (value === undefined ? "null," : typeof value === "number" ? `${value},` : `${JSON.stringify(value)},`);
+  }
+  return text;
+}
+
+/** The fragments of all parts, "" for one without a known value. */
+export function partsOf(record: CompanyRecord): readonly string[] {
+  const parts = GROUP_FIELDS.map((names) => (names.some((name) => record.values[name] !== undefined) ? fragmentOf(names, record.values) : ""));
+  return [...parts, internalPart(record)];
+}
+
+function internalPart({ formerNames, otherNumbers, aliases }: CompanyRecord): string {
+  const internal: InternalPart = { ...(formerNames && { formerNames }), ...(otherNumbers && { otherNumbers }), ...(aliases && { aliases }) };
+  return Object.keys(internal).length === 0 ? "" : JSON.stringify(internal);
+}
+
+/** The record of a default search answer, with a comma behind it. */
+export function summaryOf(record: CompanyRecord): string {
+  return `{${fragmentOf(SEARCH_FIELDS, record.values).slice(0, -1)}},`;
+}

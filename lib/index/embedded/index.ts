@@ -1,0 +1,177 @@
+import { resolve } from "node:path";
+import type { CompanyIndex, CompanyPage, FacetCount, FacetRequest, Guarantees, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import { queryKey, type CompanyQuery } from "../../company/query";
+import { ServiceError } from "../../errors";
+import { loadInThread } from "./generation-loader";
+import { GenerationStore } from "./generation-store";
+import type { LoadedGeneration } from "./reader";
+import { WorkerPool } from "./worker-pool";
+
+export { importRegister, rebuild, type ImportOptions, type ImportProgress } from "./importer";
+
+export interface EmbeddedIndexOptions {
+  readonly dataDir: string;
+  /** Query threads, at least 1. */
+  readonly workers: number;
+  readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
+}
+
+const POLL_MS = 1000;
+const MARK_MS = 30_000;
+const SUPERSEDED_OPEN = 2;
+
+/**
+ * Opens the index of a data directory and follows its switches: a generation that an import selects serves within seconds, while
+ * scrolls that began before go on with theirs. A generation that is damaged is refused and reported; the one before goes on serving.
+ */
+export async function openEmbeddedIndex(options: EmbeddedIndexOptions): Promise<CompanyIndex> {
+  const index = new EmbeddedIndex(options);
+  await index.follow();
+  return index;
+}
+
+class EmbeddedIndex implements CompanyIndex {
+  readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true };
+  private readonly store: GenerationStore;
+  private readonly pool: WorkerPool;
+  private readonly open = new Map<string, Promise<LoadedGeneration>>();
+  private readonly marked = new Map<string, number>();
+  private readonly timer: NodeJS.Timeout;
+  private serving: LoadedGeneration | undefined;
+  private refused: string | undefined;
+  private following: Promise<void> | undefined;
+
+  constructor(private readonly options: EmbeddedIndexOptions) {
+    this.store = new GenerationStore(options.dataDir);
+    this.pool = new WorkerPool(resolve("build/index-worker.mjs"), options.workers, (error) => options.log.error({ err: error }, "query worker failed and is replaced"));
+    this.timer = setInterval(() => void this.follow(), POLL_MS);
+    this.timer.unref();
+  }
+
+  status(): IndexStatus | undefined {
+    if (!this.serving) return undefined;
+    const { generation, companies, builtAt, registers } = this.serving.manifest;
+    return { generation, companies, builtAt, registers: registers.map(({ code, label, companies: count, rejected, date }) => ({ code, label, companies: count, rejected, date })) };
+  }
+
+  async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
+    const { total, match, count, json } = await this.pool.run(this.current(), "page", { query, offset, limit, projection });
+    return { total, ...matched(match), records: { count, json } };
+  }
+
+  async scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch> {
+    const generation = from ? await this.kept(from.generation) : this.current();
+    const { match, count, json, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position }, affinity(query));
+    return { records: { count, json }, ...matched(match), generation, position, hasMore };
+  }
+
+  async facets(query: CompanyQuery, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetCount[])[]> {
+    return this.pool.run(this.current(), "facets", { query, requests });
+  }
+
+  async places(kind: PlaceKind, term: string, countries: readonly string[], limit: number): Promise<readonly Place[]> {
+    return this.pool.run(this.current(), "places", { kind, term, countries, limit });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.following;
+    await this.pool.close();
+  }
+
+  /** Looks whether another generation was selected, and switches to it; one look at a time. */
+  follow(): Promise<void> {
+    this.following ??= this.look().finally(() => {
+      this.following = undefined;
+    });
+    return this.following;
+  }
+
+  private async look(): Promise<void> {
+    let selected: string | undefined;
+    try {
+      selected = this.store.current();
+      if (selected === undefined || selected === this.serving?.manifest.generation || selected === this.refused) return;
+      await this.serve(selected);
+    } catch (error) {
+      this.refused = selected;
+      this.options.log.error({ err: error, generation: selected }, "index generation refused");
+    }
+  }
+
+  private async serve(generation: string): Promise<void> {
+    const before = this.serving?.manifest.generation;
+    this.serving = await this.opened(generation);
+    this.refused = undefined;
+    this.options.log.info({ generation, companies: this.serving.manifest.companies }, "index generation serves");
+    if (before !== undefined) this.store.markUsed(before);
+    this.store.removeSuperseded(Date.now());
+    await this.closeOldest();
+  }
+
+  private current(): string {
+    if (!this.serving) throw new ServiceError("no_index", "No search index is selected. Retry later; if this lasts, the operator must import a register.", { retryAfterSeconds: 5 });
+    return this.serving.manifest.generation;
+  }
+
+  /** A generation that a scroll began with: open, or still on disk. */
+  private async kept(generation: string): Promise<string> {
+    if (generation === this.serving?.manifest.generation) return generation;
+    this.current();
+    try {
+      await this.opened(generation);
+    } catch (error) {
+      throw new ServiceError("scroll_expired", "This scroll began on data that is no longer kept. Start a new scroll.", { cause: error });
+    }
+    if (Date.now() - (this.marked.get(generation) ?? 0) > MARK_MS) {
+      this.marked.set(generation, Date.now());
+      this.store.markUsed(generation);
+    }
+    await this.closeOldest();
+    return generation;
+  }
+
+  private opened(generation: string): Promise<LoadedGeneration> {
+    let loaded = this.open.get(generation);
+    if (!loaded) {
+      loaded = this.load(generation);
+      this.open.set(generation, loaded);
+      loaded.catch(() => this.open.delete(generation));
+    }
+    return loaded;
+  }
+
+  private async load(generation: string): Promise<LoadedGeneration> {
+    const loaded = await loadInThread(resolve("build/index-loader.mjs"), { dataDir: this.options.dataDir, generation }, (error) => this.withdraw(generation, error));
+    await this.pool.attach(loaded);
+    return loaded;
+  }
+
+  /** Stops serving a generation whose documents turned out to be damaged. */
+  private withdraw(generation: string, error: Error): void {
+    this.options.log.error({ err: error, generation }, "index generation withdrawn");
+    this.refused = generation;
+    if (this.serving?.manifest.generation === generation) this.serving = undefined;
+  }
+
+  /** Keeps at most two superseded generations open, the latest ones opened. */
+  private async closeOldest(): Promise<void> {
+    const superseded = [...this.open.keys()].filter((generation) => generation !== this.serving?.manifest.generation);
+    for (const generation of superseded.slice(0, -SUPERSEDED_OPEN)) {
+      this.open.delete(generation);
+      this.marked.delete(generation);
+      await this.pool.detach(generation);
+    }
+  }
+}
+
+function matched(match: SearchMatch | undefined): { match?: SearchMatch } {
+  return match === undefined ? {} : { match };
+}
+
+/** The batches of one query go to one worker, which remembers its result. */
+function affinity(query: CompanyQuery): number {
+  let hash = 0;
+  for (const char of queryKey(query)) hash = (Math.imul(hash, 31) + char.codePointAt(0)!) | 0;
+  return hash >>> 0;
+}

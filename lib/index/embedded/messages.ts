@@ -1,0 +1,26 @@
+import type { FacetCount, FacetRequest, Place, PlaceKind, Projection, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { CompanyQuery } from "../../company/query";
+import type { LoadedGeneration } from "./reader";
+
+/** What a query worker can be asked, with its arguments and its answer. */
+export interface Operations {
+  page: { readonly arguments: { readonly query: CompanyQuery; readonly offset: number; readonly limit: number; readonly projection: Projection }; readonly answer: { readonly total: number; readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array } };
+  scroll: {
+    readonly arguments: { readonly query: CompanyQuery; readonly limit: number; readonly projection: Projection; readonly position: ScrollPosition | undefined };
+    readonly answer: { readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly position: ScrollPosition; readonly hasMore: boolean };
+  };
+  facets: { readonly arguments: { readonly query: CompanyQuery; readonly requests: readonly FacetRequest[] }; readonly answer: readonly (readonly FacetCount[])[] };
+  places: { readonly arguments: { readonly kind: PlaceKind; readonly term: string; readonly countries: readonly string[]; readonly limit: number }; readonly answer: readonly Place[] };
+}
+export type OperationName = keyof Operations;
+
+export type OperationRequest = { readonly [N in OperationName]: { readonly operation: N; readonly arguments: Operations[N]["arguments"] } }[OperationName];
+
+/** Main thread → worker. */
+export type WorkerRequest =
+  | { readonly kind: "attach"; readonly id: number; readonly loaded: LoadedGeneration }
+  | { readonly kind: "detach"; readonly id: number; readonly generation: string }
+  | ({ readonly kind: "run"; readonly id: number; readonly generation: string } & OperationRequest);
+
+/** Worker → main thread. */
+export type WorkerReply = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };

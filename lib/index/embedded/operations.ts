@@ -1,0 +1,62 @@
+import type { FacetCount, Place } from "../../company/company-index";
+import { queryKey, type CompanyQuery } from "../../company/query";
+import type { Operations, OperationRequest } from "./messages";
+import { evaluate } from "./query/evaluate";
+import { facets } from "./query/facets";
+import type { RankedResult } from "./query/ranked-result";
+import type { GenerationReader } from "./reader";
+
+const REMEMBERED_RESULTS = 16;
+
+/** Answers operations on one generation and remembers the last results, so that the next page or batch need not compute them again. */
+export class Operator {
+  private readonly results = new Map<string, RankedResult>();
+
+  constructor(private readonly reader: GenerationReader) {}
+
+  run(request: OperationRequest): Operations[keyof Operations]["answer"] {
+    switch (request.operation) {
+      case "page":
+        return this.page(request.arguments);
+      case "scroll":
+        return this.scroll(request.arguments);
+      case "facets":
+        return this.facets(request.arguments);
+      case "places":
+        return this.places(request.arguments);
+    }
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+
+  private page({ query, offset, limit, projection }: Operations["page"]["arguments"]): Operations["page"]["answer"] {
+    const result = this.result(query);
+    const documents = result.slice(offset, limit);
+    return { total: result.total, match: result.match, count: documents.length, json: this.reader.documents.project(documents, projection) };
+  }
+
+  private scroll({ query, limit, projection, position }: Operations["scroll"]["arguments"]): Operations["scroll"]["answer"] {
+    const result = this.result(query);
+    const batch = result.after(position, limit);
+    return { match: result.match, count: batch.documents.length, json: this.reader.documents.project(batch.documents, projection), position: batch.position, hasMore: batch.hasMore };
+  }
+
+  private facets({ query, requests }: Operations["facets"]["arguments"]): FacetCount[][] {
+    return facets(this.reader, query, requests);
+  }
+
+  private places({ kind, term, countries, limit }: Operations["places"]["arguments"]): Place[] {
+    return this.reader.places.find(kind, term, countries, limit);
+  }
+
+  private result(query: CompanyQuery): RankedResult {
+    const key = queryKey(query);
+    const result = this.results.get(key) ?? evaluate(this.reader, query);
+    this.results.delete(key);
+    this.results.set(key, result);
+    if (this.results.size > REMEMBERED_RESULTS) this.results.delete(this.results.keys().next().value!);
+    return result;
+  }
+}

@@ -1,0 +1,28 @@
+import { PLAIN_POSTINGS, type Posting } from "./format";
+import { Bitmap, type DocumentView } from "./roaring";
+
+const EMPTY: DocumentView = new Bitmap().asReadonlyView();
+
+/** The posting lists of a generation, as views of its memory. */
+export class Postings {
+  private readonly words: Uint32Array;
+  private readonly bytes: Uint8Array;
+
+  constructor(memory: SharedArrayBuffer) {
+    this.words = new Uint32Array(memory, 0, memory.byteLength >>> 2);
+    this.bytes = new Uint8Array(memory);
+  }
+
+  /** The documents of a posting list; valid as long as the memory is. */
+  set([offset, count]: Posting): DocumentView {
+    if (count === 0) return EMPTY;
+    if (count <= PLAIN_POSTINGS) return new Bitmap(this.list([offset, count]));
+    const start = offset * 4 + 4;
+    return Bitmap.unsafeFrozenView(this.bytes.subarray(start, start + this.words[offset]!), "unsafe_frozen_portable");
+  }
+
+  /** The documents of a list of at most PLAIN_POSTINGS, ascending. */
+  list([offset, count]: Posting): Uint32Array {
+    return count === 1 ? Uint32Array.of(offset) : this.words.subarray(offset, offset + count);
+  }
+}

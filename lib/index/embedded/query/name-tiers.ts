@@ -1,0 +1,44 @@
+import { analyseName } from "../../../company/names";
+import type { GenerationReader } from "../reader";
+import { Bitmap, type DocumentView } from "../roaring";
+import { unite } from "./filter-sets";
+
+/**
+ * The strict reading of a name: documents of which every word of the query is a word of one of the names, the last one perhaps cut
+ * short. Legal-form words are not required; they only put companies of that form first.
+ * @returns sets from the best tier to all matches, each holding those before it: the very name with its legal form, the very name,
+ * names that start with the query, names with every word whole, every match; or undefined when nothing matches.
+ */
+export function nameTiers(reader: GenerationReader, text: string, within: DocumentView | undefined): readonly DocumentView[] | undefined {
+  const { tokens, core, legalForm } = analyseName(text);
+  if (core.length === 0) return undefined;
+  const names = reader.section("name");
+  const narrowed = (set: DocumentView | undefined): DocumentView => (set === undefined ? new Bitmap() : within ? Bitmap.and(set, within) : set);
+
+  const last = core.at(-1)!;
+  const partial = tokens.at(-1) === last;
+  const lastWhole = names.exact(last);
+  const lastSet = partial ? names.prefix(last) : lastWhole;
+  const before = core.slice(0, -1).map((word) => names.exact(word));
+  if (lastSet === undefined || before.includes(undefined)) return undefined;
+
+  const rest = intersect(before);
+  const restWithin = rest ? narrowed(rest) : within;
+  const all = restWithin ? Bitmap.and(lastSet, restWithin) : lastSet;
+  if (all.isEmpty) return undefined;
+  const whole = lastWhole === undefined ? new Bitmap() : restWithin ? Bitmap.and(lastWhole, restWithin) : lastWhole;
+  const fullNames = reader.section("fullName");
+  const joined = core.join(" ");
+  const starting = narrowed(fullNames.prefix(partial ? joined : `${joined} `));
+  const exact = narrowed(fullNames.exact(joined));
+  const started = unite([starting, exact]);
+  const sameForm = legalForm.length === 0 ? new Bitmap() : Bitmap.and(exact, intersect(legalForm.map((word) => names.exact(word))) ?? exact);
+  return [sameForm, exact, started, unite([started, whole]), all];
+}
+
+/** What all sets share, smallest first; undefined for no sets at all. */
+function intersect(sets: readonly (DocumentView | undefined)[]): DocumentView | undefined {
+  if (sets.length === 0) return undefined;
+  const known = sets.map((set) => set ?? new Bitmap()).sort((a, b) => a.size - b.size);
+  return known.slice(1).reduce((found, set) => Bitmap.and(found, set), known[0]!);
+}

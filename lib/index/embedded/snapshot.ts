@@ -1,0 +1,77 @@
+/**
+ * A register's records as they were read, kept beside the index: `--add` and a rebuild start from these, not from the register's
+ * files. One line a record: static rank, ID and parent's ID in front of the record's JSON, so that sorting and linking need not parse.
+ */
+import { normaliseName } from "../../company/names";
+import type { CompanyRecord } from "../../company/record";
+import { IdSet } from "./build/id-set";
+import { OutputFile } from "./build/output-file";
+
+const TAB = 9;
+
+/** What a snapshot line says before its JSON. */
+export interface SnapshotLine {
+  readonly rank: string;
+  readonly id: string;
+  /** "" without a parent. */
+  readonly parentId: string;
+  record(): CompanyRecord;
+}
+
+export class SnapshotWriter {
+  private readonly file: OutputFile;
+  private readonly ids = new IdSet();
+  private written = 0;
+
+  /** @throws when the file exists. */
+  constructor(path: string) {
+    this.file = new OutputFile(path);
+  }
+
+  get records(): number {
+    return this.written;
+  }
+
+  /** Appends a record; false, and nothing is written, when its ID was already added. */
+  add(record: CompanyRecord): boolean {
+    if (!this.ids.add(record.values.ID)) return false;
+    this.file.write(Buffer.from(`${staticRank(record)}\t${record.values.ID}\t${record.parentId ?? ""}\t${JSON.stringify(record)}\n`));
+    this.written++;
+    return true;
+  }
+
+  close(): { readonly bytes: number; readonly sha256: string } {
+    return this.file.close();
+  }
+}
+
+/** Reads the line that stands in `bytes` from `start` to `end`, without its line break. */
+export function parseSnapshotLine(bytes: Buffer, start: number, end: number): SnapshotLine {
+  const afterRank = bytes.indexOf(TAB, start);
+  const afterId = bytes.indexOf(TAB, afterRank + 1);
+  const afterParent = bytes.indexOf(TAB, afterId + 1);
+  return {
+    rank: bytes.toString("utf8", start, afterRank),
+    id: bytes.toString("utf8", afterRank + 1, afterId),
+    parentId: bytes.toString("utf8", afterId + 1, afterParent),
+    record: () => JSON.parse(bytes.toString("utf8", afterParent + 1, end)) as CompanyRecord,
+  };
+}
+
+/**
+ * A string whose code-unit order is the static rank: single locations and headquarters before branches, more employees first, then
+ * more revenue, unknown last; then the name, then the ID.
+ */
+export function staticRank({ values }: CompanyRecord): string {
+  const branch = values["Location Type"] === "2" ? "1" : "0";
+  return `${branch}${descending(values["Employees Total"])}${descending(values["Yearly Revenue in U.S. Dollars"])}${normaliseName(values["Company Name"])}\u0001${values.ID}`;
+}
+
+const WIDTH = 16;
+const UNKNOWN = "~";
+
+/** Larger numbers come first, unknown ones last; a negative number is smaller than any other. */
+function descending(value: number | undefined): string {
+  if (value === undefined) return UNKNOWN;
+  return value < 0 ? `:${String(-value).padStart(WIDTH, "0")}` : String(Number.MAX_SAFE_INTEGER - value).padStart(WIDTH, "0");
+}
