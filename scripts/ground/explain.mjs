@@ -24,6 +24,12 @@ const CAUSES = [
       "  macOS            xcode-select --install",
   },
   {
+    sign: /NODE_MODULE_VERSION|ERR_DLOPEN_FAILED|Could not locate the bindings/,
+    advice:
+      "A native package is compiled for another Node, or was never compiled. Let npm run install scripts\n" +
+      "(npm config get ignore-scripts), delete the folder node_modules, and run the command again.",
+  },
+  {
     sign: /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|network request to/,
     advice: "The package registry cannot be reached. Check the network (and npm's proxy and registry settings), then run the command again.",
   },
@@ -47,7 +53,18 @@ export function adviceFor(output) {
  * @returns {Stop} its message holds the end of the output, then the advice
  */
 export function explained(what, output) {
-  const tail = output.trimEnd().split("\n").slice(-40).join("\n");
   const advice = adviceFor(output);
+  const tail = output.trimEnd().split("\n").slice(advice === null ? -40 : -8).join("\n");
   return new Stop(`${tail}\n\n${what}.${advice === null ? "" : `\n${advice}`}`);
+}
+
+/**
+ * @param {unknown} error whatever ended a command
+ * @returns {string} what to print: a foreseen failure's own message, else everything there is to find the cause
+ */
+export function messageOf(error) {
+  if (error instanceof Stop) return error.message;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const advice = adviceFor(text);
+  return advice === null ? text : `${text}\n\n${advice}`;
 }

@@ -19,7 +19,7 @@ export async function ensureInstalled() {
     await step("Compiling native parts for this Node", rebuild);
   }
   const { loads, output } = await loadNative();
-  if (!loads) throw explained("The native packages do not load (are install scripts switched off in npm's settings?)", output);
+  if (!loads) throw explained("The native packages do not load", output);
   writeFileSync(inRoot(STAMP), stampText());
 }
 

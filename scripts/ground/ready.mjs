@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundle, bundleIsFresh } from "./bundle.mjs";
-import { Stop, explained } from "./explain.mjs";
+import { Stop, explained, messageOf } from "./explain.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { buildPages, pagesAreFresh } from "./pages.mjs";
 import { ROOT } from "./paths.mjs";
@@ -38,7 +38,7 @@ export async function start(program, { args, pages }) {
     if (!existsSync(file)) throw new Stop(`build/${program} is not there: this version has no source for it.`);
     releaseSignals();
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
   process.argv = [process.execPath, fileURLToPath(file), ...args];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundleIsFresh } from "./bundle.mjs";
 import { findOrInstallChromium } from "./chromium.mjs";
-import { Stop } from "./explain.mjs";
+import { Stop, messageOf } from "./explain.mjs";
 import { buildPages, pagesAreFresh } from "./pages.mjs";
 import { inRoot } from "./paths.mjs";
 import { buildPrograms } from "./ready.mjs";
@@ -35,7 +35,7 @@ const asOneTest = (title, work) => async () => {
     await step(title, work);
     return PASSED;
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(messageOf(error));
     return FAILED;
   }
 };

@@ -1,4 +1,4 @@
-import { Stop } from "./explain.mjs";
+import { messageOf } from "./explain.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ROOT } from "./paths.mjs";
 import { STAGES } from "./stages.mjs";
@@ -13,7 +13,7 @@ export async function test() {
   try {
     await ensureInstalled();
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(messageOf(error));
     console.log("0 passed, 1 failed");
     return 1;
   }
