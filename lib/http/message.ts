@@ -1,0 +1,34 @@
+/**
+ * A request and its answer, free of any server or framework: `node.ts` and `web.ts` adapt them. Plain values instead of fetch's
+ * Request and Response, whose construction alone costs more than the whole pipeline.
+ */
+
+export interface ApiRequest {
+  readonly method: string;
+  /** Path and query exactly as received, undecoded; a character from U+0080 to U+00FF stands for a raw byte. */
+  readonly target: string;
+  /** @param name in lower case. */
+  header(name: string): string | undefined;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Text, or bytes in pieces that are sent one after another, so that a batch of records is never copied. */
+  readonly body: string | readonly Uint8Array[];
+}
+
+/** Answers every request; never rejects. */
+export type Handler = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/**
+ * The path and the query of a request target, both undecoded; the query is "" when there is none. An absolute target
+ * (`GET http://host/path`, which every server has to accept) is read from its path on.
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
+export function splitTarget(target: string): { readonly path: string; readonly query: string } {
+  const origin = target.startsWith("/") ? target : target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, "");
+  const mark = origin.indexOf("?");
+  const path = mark < 0 ? origin : origin.slice(0, mark);
+  return { path: path === "" ? "/" : path, query: mark < 0 ? "" : origin.slice(mark + 1) };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ApiAnswer, ApiRequest, Handler } from "./message";
+
+/**
+ * A handler as a listener of node:http. The target is passed on as it came over the wire, so that bad percent-encoding is seen and
+ * named; nothing is compressed; HEAD gets the headers alone. An answer to a client that has gone is dropped.
+ */
+export function toNodeListener(handler: Handler): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    handler(read(request)).then(
+      (answer) => write(response, answer, request.method === "HEAD"),
+      // Handlers answer their failures themselves; what comes here anyway must not leave the client waiting.
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+  };
+}
+
+function read(request: IncomingMessage): ApiRequest {
+  return {
+    method: request.method ?? "",
+    target: request.url ?? "/",
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === "string" ? value : value?.join(", ");
+    },
+  };
+}
+
+function write(response: ServerResponse, answer: ApiAnswer, headersOnly: boolean): void {
+  if (response.destroyed || response.headersSent) return;
+  response.writeHead(answer.status, answer.headers);
+  if (headersOnly) {
+    response.end();
+  } else if (typeof answer.body === "string") {
+    response.end(answer.body);
+  } else {
+    // Corked, head and pieces leave in one system call; node:http stops reading requests from a client that does not take its answers.
+    response.cork();
+    for (const piece of answer.body) response.write(piece);
+    response.end();
+    response.uncork();
+  }
+}

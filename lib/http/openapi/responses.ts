@@ -1,0 +1,82 @@
+import { denialBody, NO_PARAMETERS, UNAUTHORIZED, type Denial } from "../denial";
+import type { Endpoint } from "../endpoint";
+import { ANSWER_EXAMPLES } from "./examples";
+import { ref, type Schema } from "./schema";
+
+export interface Response {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>;
+  readonly content: { readonly "application/json": { readonly schema: Schema; readonly examples: Readonly<Record<string, { readonly value: unknown }>> } };
+}
+
+interface Failure {
+  readonly description: string;
+  readonly schema: Schema;
+  readonly examples: readonly Denial[];
+}
+
+const FAILURES: Readonly<Record<string, Failure>> = {
+  400: {
+    description: "A parameter is unknown, malformed, repeated where it may not be, or not allowed.",
+    schema: ref("InvalidRequest"),
+    examples: [
+      { code: "unknown_parameter", message: "countrycode: unknown parameter; did you mean countryCode?", parameter: "countrycode" },
+      { code: "invalid_parameter", message: 'pageSize: "many" is not allowed; expected a whole number of at least 1.', parameter: "pageSize" },
+    ],
+  },
+  401: { description: "The key is missing or invalid.", schema: ref("Unauthorized"), examples: [UNAUTHORIZED] },
+  403: {
+    description: "The key is disabled or the subscription is not active; `subscriptionStatus` names the state.",
+    schema: ref("Inactive"),
+    examples: [{ code: "subscription_inactive", message: "This API key is disabled. Ask whoever runs this service for another one.", body: { subscriptionStatus: "disabled" } }],
+  },
+  405: { description: "Only GET is allowed.", schema: ref("MethodNotAllowed"), examples: [{ code: "method_not_allowed", message: "POST is not allowed here; use GET." }] },
+  414: { description: "The query string is longer than 48 KB.", schema: ref("TooLong"), examples: [{ code: "uri_too_long", message: "The query string has 60000 bytes; at most 49152 are allowed. Send fewer values." }] },
+  429: {
+    description: "The monthly quota is used up, or requests come faster than the subscription allows. Wait as `Retry-After` says, then retry with exponential backoff.",
+    schema: ref("LimitReached"),
+    examples: [
+      { code: "quota_exhausted", message: "The month's requests are used up.", body: { requestsUsed: 100_000, requestsLimit: 100_000 } },
+      { code: "rate_limited", message: "More than 50 requests a second." },
+    ],
+  },
+  500: { description: "The request failed on the server's side; it is safe to retry with backoff.", schema: ref("Failed"), examples: [{ code: "internal", message: "The request failed on the server's side. It is safe to try again, waiting longer each time." }] },
+  503: { description: "No index is selected, typically during a switch, or the server is overloaded; retry later.", schema: ref("Unavailable"), examples: [{ code: "no_index", message: "No index is selected; import register files, or wait for the switch to finish." }] },
+};
+
+const NO_PARAMETERS_SCHEMA = { oneOf: [ref("InvalidRequest"), ref("NoParameters")] };
+
+const REQUEST_ID = { "X-Request-Id": { description: "Names this request in the server's log; a sent X-Request-Id of up to 64 letters, digits, dots, dashes and underscores is taken over.", schema: { type: "string" } } } as const;
+const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } } } as const;
+const ALLOW = { Allow: { description: "The allowed method.", schema: { type: "string", enum: ["GET"] } } } as const;
+
+/** Every status an endpoint answers with. */
+export function responsesOf(endpoint: Endpoint): Readonly<Record<string, Response>> {
+  const keyed = endpoint.access === "key";
+  const statuses = keyed ? [400, 401, 403, 405, 414, 429, 500, 503] : [400, 405, 414, 500, 503];
+  const failures = statuses.map((status) => [status.toString(), failureOf(status, keyed)] as const);
+  return { 200: answerOf(endpoint), ...Object.fromEntries(failures) };
+}
+
+function answerOf({ answer }: Endpoint): Response {
+  const examples = Object.entries(ANSWER_EXAMPLES[answer]).map(([title, value]) => [title, { value }] as const);
+  return { description: "The answer.", headers: REQUEST_ID, content: { "application/json": { schema: ref(answer), examples: Object.fromEntries(examples) } } };
+}
+
+function failureOf(status: number, keyed: boolean): Response {
+  const failure = FAILURES[status];
+  if (failure === undefined) throw new Error(`Status ${status} is not described.`);
+  const bare = status === 400 && keyed;
+  const denials = bare ? [...failure.examples, NO_PARAMETERS] : failure.examples;
+  const examples = denials.map((denial) => [denial.code, { value: exampleOf(denial) }] as const);
+  const headers = { ...REQUEST_ID, ...(status === 429 || status === 503 ? RETRY_AFTER : {}), ...(status === 405 ? ALLOW : {}) };
+  return {
+    description: bare ? `${failure.description} Without any parameter the body is the list envelope with \`meta.totalCount\` -1.` : failure.description,
+    headers,
+    content: { "application/json": { schema: bare ? NO_PARAMETERS_SCHEMA : failure.schema, examples: Object.fromEntries(examples) } },
+  };
+}
+
+function exampleOf(denial: Denial): unknown {
+  return JSON.parse(denialBody(denial));
+}

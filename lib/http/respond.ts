@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { ERROR_STATUS } from "../errors";
+import { denialBody, denialHeaders, type Denial } from "./denial";
+import type { ApiAnswer, ApiRequest } from "./message";
+
+/** The JSON of a good answer. */
+export type Body = { readonly json: ApiAnswer["body"] };
+
+/** What is noted of a request while it is answered. */
+export interface Trace {
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  /** As `performance.now()`. */
+  readonly startedAt: number;
+  keyId?: string;
+  /** Names only, and only known ones: values are nobody's business, and unknown names are anybody's text. */
+  parameters?: readonly string[];
+}
+
+/** @param path the endpoint's, as defined. */
+export function beginTrace(request: ApiRequest, path: string): Trace {
+  return { requestId: requestId(request.header("x-request-id")), method: request.method, path, startedAt: performance.now() };
+}
+
+function requestId(sent: string | undefined): string {
+  return sent !== undefined && /^[A-Za-z0-9._-]{1,64}$/.test(sent) ? sent : randomUUID();
+}
+
+/** The answer to an outcome, logged as one line; a failure of ours with its cause, which the sender never sees. */
+export function respond(log: Pick<Logger, "info" | "error">, trace: Trace, outcome: Body | Denial, error?: unknown): ApiAnswer {
+  const denied = "code" in outcome;
+  const status = denied ? ERROR_STATUS[outcome.code] : 200;
+  const body = denied ? denialBody(outcome) : outcome.json;
+  const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.reduce((sum, piece) => sum + piece.length, 0);
+  const { startedAt, ...noted } = trace;
+  const line = { ...noted, status, ms: Math.round((performance.now() - startedAt) * 100) / 100, bytes };
+  if (status >= 500) log.error({ ...line, ...(denied ? { code: outcome.code } : {}), ...(error === undefined ? {} : { err: error }) }, "request");
+  else log.info(denied ? { ...line, code: outcome.code } : line, "request");
+  return { status, headers: headers(trace.requestId, bytes, denied ? denialHeaders(outcome) : {}), body };
+}
+
+function headers(requestId: string, bytes: number, further: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": bytes.toString(),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    // An answer opened as a page can load and run nothing.
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Request-Id": requestId,
+    ...further,
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Accounts, NewKey } from "../../accounts/accounts";
+import { openSqliteAccounts } from "../../accounts/sqlite-accounts";
+import type { CompanyIndex } from "../../company/company-index";
+import { createReferenceIndex } from "../../index/reference-index";
+import { createApi } from "../api";
+import { admitAll, type ApiServices } from "../endpoint";
+import { toNodeListener } from "../node";
+import { COMPANIES } from "./companies";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON. */
+  readonly body: any;
+}
+
+export interface ApiServer {
+  readonly origin: string;
+  readonly accounts: Accounts;
+  /** Of a key with the package `full`. */
+  readonly key: string;
+  /** Every log line, as an object. */
+  readonly log: readonly Record<string, unknown>[];
+  /** What the service takes for the present; set it to let time pass. */
+  readonly time: { now: number };
+  /** Sends a GET with the key, through fetch. */
+  get(target: string, headers?: Record<string, string>): Promise<Answer>;
+  createKey(key: Partial<NewKey>): string;
+  /** Sends bytes as they are on a connection of their own and returns all that comes back until the server closes it. */
+  raw(request: string | Uint8Array): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The API on a real node:http server, real accounts and the reference index. */
+export async function startApi({ index = createReferenceIndex(COMPANIES), ...more }: Partial<ApiServices> = {}): Promise<ApiServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "api-"));
+  const log: Record<string, unknown>[] = [];
+  const note = (line: unknown): void => void log.push(line as Record<string, unknown>);
+  const time = { now: Date.UTC(2026, 10, 20, 12) };
+  const clock = { now: () => time.now };
+  const accounts = openSqliteAccounts({ dataDir, clock });
+  const resolve = createApi({ index, accounts, clock, log: { info: note, error: note }, cursorSecret: accounts.secret("scroll"), rateLimit: admitAll, quota: admitAll, ...more });
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+    const handler = resolve(request.url ?? "/");
+    if (handler) toNodeListener(handler)(request, response);
+    else response.writeHead(404).end("not the API's");
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const key = accounts.createKey({ name: "tests", package: "full" }).key;
+  let keys = 0;
+  return {
+    origin,
+    accounts,
+    key,
+    log,
+    time,
+    async get(target, headers = { "x-api-key": key }) {
+      const response = await fetch(origin + target, { headers });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+    },
+    createKey: (wanted) => accounts.createKey({ name: `key ${(keys += 1)}`, package: "full", ...wanted }).key,
+    raw: (request) => sendRaw(port, request),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      accounts.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function sendRaw(port: number, request: string | Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(request));
+    socket.setEncoding("utf8");
+    socket.on("data", (chunk: string) => (received += chunk));
+    socket.on("end", () => resolve(received));
+    socket.on("error", reject);
+    socket.setTimeout(5000, () => socket.destroy(new Error(`No end of the answer after 5 s; so far: ${received}`)));
+  });
+}
+
+/** An index in which nothing is selected, or every question fails with the error given. */
+export function failingIndex(error: Error): CompanyIndex {
+  const fail = (): Promise<never> => Promise.reject(error);
+  return { guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true }, status: () => undefined, page: fail, scroll: fail, facets: fail, places: fail, close: () => Promise.resolve() };
+}
