@@ -9,6 +9,7 @@ export const ENTRIES = {
   "lib/cli/main.ts": "cli.mjs",
   "lib/index/embedded/worker.ts": "index-worker.mjs",
   "lib/index/embedded/load-worker.ts": "index-loader.mjs",
+  "lib/index/embedded/build/build-worker.ts": "build-worker.mjs",
   "bench/main.ts": "bench.mjs",
 };
 

@@ -3,14 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from "node:path";
 import type { Clock } from "../../clock";
 import type { CompanyRecord } from "../../company/record";
-import { IndexWriter } from "./build/index-writer";
-import { GroupLinks } from "./build/link";
-import { forEachLine, orderedLines } from "./build/ordered-lines";
-import { IdSet } from "./build/id-set";
+import { writeGeneration } from "./build/generation-files";
 import { FILES, SCHEMA, type Manifest } from "./format";
 import { GenerationStore } from "./generation-store";
 import { lockImports } from "./import-lock";
-import { parseSnapshotLine, SnapshotWriter } from "./snapshot";
+import { SnapshotWriter } from "./snapshot";
 
 type RegisterEntry = Manifest["registers"][number];
 
@@ -57,7 +54,7 @@ export async function importRegister(options: ImportOptions): Promise<Manifest> 
  * @throws when nothing was imported.
  */
 export async function rebuild(options: Pick<ImportOptions, "dataDir" | "clock" | "onProgress" | "signal">): Promise<Manifest> {
-  return exclusively(options.dataDir, (store, folder) => Promise.resolve(build(store, folder, currentRegisters(store), options)));
+  return exclusively(options.dataDir, (store, folder) => build(store, folder, currentRegisters(store), options));
 }
 
 async function exclusively(dataDir: string, work: (store: GenerationStore, folder: string) => Promise<Manifest>): Promise<Manifest> {
@@ -109,57 +106,33 @@ function laterDate(a: string, b: string | undefined): string {
   return b !== undefined && b > a ? b : a;
 }
 
-function build(store: GenerationStore, folder: string, registers: readonly RegisterEntry[], { clock, onProgress, signal, ...options }: Pick<ImportOptions, "clock" | "onProgress" | "signal"> & Partial<ImportOptions>): Manifest {
+type BuildOptions = Pick<ImportOptions, "clock" | "onProgress" | "onDuplicate" | "signal"> & { readonly register?: ImportOptions["register"] };
+
+async function build(store: GenerationStore, folder: string, registers: readonly RegisterEntry[], { clock, onProgress, onDuplicate, signal, register }: BuildOptions): Promise<Manifest> {
   if (registers.length === 0) throw new Error("Nothing was imported yet; run `npm run import` first.");
   const fresh = join(folder, "records");
-  const paths = registers.map(({ snapshot, code }) => (code === options.register?.code ? fresh : join(store.snapshots, snapshot)));
+  const paths = registers.map(({ snapshot, code }) => (code === register?.code ? fresh : join(store.snapshots, snapshot)));
   const total = registers.reduce((sum, { companies }) => sum + companies, 0);
   const generationFolder = join(folder, "generation");
   mkdirSync(generationFolder);
-  const step = (phase: ImportProgress["phase"], done: number): void => {
-    if (done % PROGRESS_EVERY !== 0) return;
-    signal?.throwIfAborted();
-    onProgress?.({ phase, done, total });
-  };
-
-  const links = new GroupLinks();
-  let prepared = 0;
-  const lines = orderedLines(paths, folder, (line) => {
-    links.note(line);
-    step("sort", ++prepared);
+  const contents = await writeGeneration(paths, folder, generationFolder, {
+    onRecord: (phase, done) => {
+      if (done % PROGRESS_EVERY !== 0) return;
+      signal?.throwIfAborted();
+      onProgress?.({ phase, done, total });
+    },
+    onWrite: () => onProgress?.({ phase: "write", done: total, total }),
+    onDuplicate: (record) => onDuplicate?.(record),
   });
-  const writer = new IndexWriter(generationFolder);
-  const ids = registers.length > 1 ? new IdSet() : undefined;
-  let first = true;
-  let indexed = 0;
-  for (const line of lines) {
-    if (first) linkHeads(links, paths);
-    first = false;
-    const record = links.link(line.record());
-    if (ids && !ids.add(record.values.ID)) {
-      options.onDuplicate?.(record);
-      continue;
-    }
-    writer.add(record);
-    step("index", ++indexed);
-  }
-  onProgress?.({ phase: "write", done: indexed, total });
-  const { companies, ...contents } = writer.finish();
   signal?.throwIfAborted();
 
   const checksum = createHash("sha256").update(JSON.stringify([SCHEMA, FILES.map((name) => contents.files[name].sha256)])).digest("hex");
   const builtAt = new Date(clock.now()).toISOString();
   const generation = `${builtAt.replace(/[^\dT]/g, "")}-${checksum.slice(0, 12)}`;
-  const manifest: Manifest = { format: "firmament-index", schema: SCHEMA, generation, checksum, builtAt, companies, registers: [...registers], ...contents };
-  keepSnapshot(fresh, store, registers, options.register?.code);
+  const manifest: Manifest = { format: "firmament-index", schema: SCHEMA, generation, checksum, builtAt, registers: [...registers], ...contents };
+  keepSnapshot(fresh, store, registers, register?.code);
   store.select(generationFolder, manifest);
   return manifest;
-}
-
-function linkHeads(links: GroupLinks, paths: readonly string[]): void {
-  if (!links.needsHeads) return;
-  for (const path of paths) forEachLine(path, (bytes, start, end) => links.noteHead(parseSnapshotLine(bytes, start, end)));
-  links.countGroups();
 }
 
 function keepSnapshot(fresh: string, store: GenerationStore, registers: readonly RegisterEntry[], code: string | undefined): void {

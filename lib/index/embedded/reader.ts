@@ -4,6 +4,7 @@ import type { PlaceTable } from "./build/place-counter";
 import { Documents } from "./documents";
 import { FAMILIES, KEY_KINDS, RANGE_FIELDS, type Family, type KeyKind, type Manifest, type MEMORY_FILES, type RangeField } from "./format";
 import { documentOf, keyBounds } from "./key-hash";
+import { mapOf } from "./map-of";
 import { Postings } from "./postings";
 import { RangeColumn } from "./ranges";
 import { Bitmap, type DocumentSet, type DocumentView } from "./roaring";
@@ -84,8 +85,4 @@ export class GenerationReader {
     }
     for (; low < entries.length && entries[low]! < to; low++) yield documentOf(entries[low]!);
   }
-}
-
-function mapOf<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
 }

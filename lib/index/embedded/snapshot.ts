@@ -9,12 +9,9 @@ import { OutputFile } from "./build/output-file";
 
 const TAB = 9;
 
-/** What a snapshot line says before its JSON. */
+/** What a snapshot line says. */
 export interface SnapshotLine {
   readonly rank: string;
-  readonly id: string;
-  /** "" without a parent. */
-  readonly parentId: string;
   record(): CompanyRecord;
 }
 
@@ -35,7 +32,7 @@ export class SnapshotWriter {
   /** Appends a record; false, and nothing is written, when its ID was already added. */
   add(record: CompanyRecord): boolean {
     if (!this.ids.add(record.values.ID)) return false;
-    this.file.write(Buffer.from(`${staticRank(record)}\t${record.values.ID}\t${record.parentId ?? ""}\t${JSON.stringify(record)}\n`));
+    this.file.write(snapshotLine(record));
     this.written++;
     return true;
   }
@@ -45,17 +42,30 @@ export class SnapshotWriter {
   }
 }
 
+/** The line of a record, with its line break. */
+export function snapshotLine(record: CompanyRecord): Buffer {
+  return Buffer.from(`${staticRank(record)}\t${record.values.ID}\t${record.parentId ?? ""}\t${JSON.stringify(record)}\n`);
+}
+
 /** Reads the line that stands in `bytes` from `start` to `end`, without its line break. */
 export function parseSnapshotLine(bytes: Buffer, start: number, end: number): SnapshotLine {
+  return { rank: rankOf(bytes, start), record: () => recordOf(bytes, start, end) };
+}
+
+export function rankOf(bytes: Buffer, start: number): string {
+  return bytes.toString("utf8", start, bytes.indexOf(TAB, start));
+}
+
+/** The ID and the parent's ID ("" without one) of a line. */
+export function linksOf(bytes: Buffer, start: number): { readonly id: string; readonly parentId: string } {
   const afterRank = bytes.indexOf(TAB, start);
   const afterId = bytes.indexOf(TAB, afterRank + 1);
-  const afterParent = bytes.indexOf(TAB, afterId + 1);
-  return {
-    rank: bytes.toString("utf8", start, afterRank),
-    id: bytes.toString("utf8", afterRank + 1, afterId),
-    parentId: bytes.toString("utf8", afterId + 1, afterParent),
-    record: () => JSON.parse(bytes.toString("utf8", afterParent + 1, end)) as CompanyRecord,
-  };
+  return { id: bytes.toString("utf8", afterRank + 1, afterId), parentId: bytes.toString("utf8", afterId + 1, bytes.indexOf(TAB, afterId + 1)) };
+}
+
+export function recordOf(bytes: Buffer, start: number, end: number): CompanyRecord {
+  const afterId = bytes.indexOf(TAB, bytes.indexOf(TAB, start) + 1);
+  return JSON.parse(bytes.toString("utf8", bytes.indexOf(TAB, afterId + 1) + 1, end)) as CompanyRecord;
 }
 
 /**
