@@ -71,7 +71,7 @@ export default {
       severity: "error",
       from: { path: inLib("company"), pathNot: TESTS },
       to: {
-        path: "^node_modules/(next|react|react-dom|better-sqlite3|roaring|pino|yauzl|csv-parse|iconv-lite)/",
+        path: "node_modules/(next|react|react-dom|better-sqlite3|roaring|pino|yauzl|csv-parse|iconv-lite)/",
       },
     },
     {
@@ -119,7 +119,7 @@ export default {
       name: "no-development-package-in-the-product",
       severity: "error",
       from: { path: "^(lib|app|components)/", pathNot: TESTS },
-      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "^node_modules/@types/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types/" },
     },
     {
       name: "declared-packages-only",
@@ -135,11 +135,15 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: "^node_modules/" },
+    doNotFollow: { path: "node_modules/" },
     exclude: { path: "^(\\.next|build)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.test.json" },
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"], conditionNames: ["import", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
     skipAnalysisNotInRules: true,
   },
 };
