@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
+import { Stop } from "./explain.mjs";
 import { run, runPackage } from "./run.mjs";
 import { step } from "./step.mjs";
 
@@ -20,12 +21,29 @@ export async function findOrInstallChromium() {
   if (found !== null) return { path: found };
   const reasons = ["no Chromium or Chrome on this machine"];
   for (const [title, install] of INSTALLERS) {
-    const outcome = await step(title, install);
-    const installed = outcome.code === 0 ? await find() : null;
+    try {
+      await step(title, async () => {
+        const { code, output } = await install();
+        if (code !== 0) throw new Stop(errorLine(output));
+      });
+    } catch (error) {
+      reasons.push(`${title}: ${error instanceof Stop ? error.message : String(error)}`);
+      continue;
+    }
+    const installed = await find();
     if (installed !== null) return { path: installed };
-    reasons.push(`${title}: ${outcome.output.trim().split("\n").slice(-2).join(" ") || `exit code ${outcome.code}`}`);
+    reasons.push(`${title}: done, but it does not start here`);
   }
   return { reasons };
+}
+
+/**
+ * @param {string} output
+ * @returns {string} its first line that reads like an error, else its last
+ */
+function errorLine(output) {
+  const lines = output.trim().split("\n");
+  return (lines.find((line) => /error|fail|unable/i.test(line)) ?? lines.at(-1) ?? "").trim();
 }
 
 /** @returns {Promise<string | null>} */
@@ -55,7 +73,7 @@ async function starts(program) {
 
 /** @type {[string, () => Promise<import("./run.mjs").Outcome>][]} */
 const INSTALLERS = [
-  ["Downloading a Chromium with Playwright", () => runPackage("@playwright/test/cli.js", ["install", "--with-deps", "chromium"])],
+  ["Downloading a Chromium with Playwright", () => runPackage("@playwright/test/cli.js", ["install", "chromium"])],
   ["Installing Chromium with apt-get", installWithApt],
 ];
 

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundleIsFresh } from "./bundle.mjs";
@@ -93,10 +94,29 @@ async function browser() {
   const report = "build/reports/browser.json";
   rmSync(inRoot(report), { force: true });
   const data = await mkdtemp(path.join(tmpdir(), "firmament-browser-tests-"));
-  const env = { CHROMIUM_PATH: chromium.path, E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot(report) };
+  const env = {
+    CHROMIUM_PATH: chromium.path,
+    E2E_DATA_DIR: data,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot(report),
+  };
   const { code } = await runPackage("@playwright/test/cli.js", ["test", "--reporter=list,json"], { show: true, env });
   await rm(data, { recursive: true, force: true });
   return playwrightCounts(report, code);
+}
+
+/** @returns {Promise<number>} a port that nothing listens on now */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        resolve(typeof address === "object" && address !== null ? address.port : 0);
+      });
+    });
+  });
 }
 
 /**
