@@ -13,13 +13,13 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 /** A new key of 52 characters. It is shown once; only its hash is kept. */
 export function generateKey(): string {
-  const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), SECRET_LENGTH);
+  const body = PREFIX + randomBase62(32, SECRET_LENGTH);
   return body + checksum(body);
 }
 
 /** A new identifier: the prefix and 72 random bits in 13 base62 characters. */
 export function generateId(prefix: string): string {
-  return prefix + base62(BigInt(`0x${randomBytes(9).toString("hex")}`), 13);
+  return prefix + randomBase62(9, 13);
 }
 
 /** Whether a string has a key's prefix, length, alphabet and checksum; says nothing of whether the key was ever issued. */
@@ -33,11 +33,17 @@ export function hashKey(key: string): string {
 }
 
 function checksum(text: string): string {
-  return base62(BigInt(crc32(text)), CHECKSUM_LENGTH);
+  let rest = crc32(text);
+  let digits = "";
+  while (digits.length < CHECKSUM_LENGTH) {
+    digits = ALPHABET.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
 }
 
-function base62(value: bigint, length: number): string {
-  let rest = value;
+function randomBase62(bytes: number, length: number): string {
+  let rest = BigInt(`0x${randomBytes(bytes).toString("hex")}`);
   let text = "";
   while (text.length < length) {
     text = ALPHABET.charAt(Number(rest % 62n)) + text;

@@ -34,14 +34,24 @@ export function respond(log: Pick<Logger, "info" | "error">, trace: Trace, outco
   const status = denied ? ERROR_STATUS[outcome.code] : 200;
   const body = denied ? denialBody(outcome) : outcome.json;
   const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.reduce((sum, piece) => sum + piece.length, 0);
-  const { startedAt, ...noted } = trace;
-  const line = { ...noted, status, ms: Math.round((performance.now() - startedAt) * 100) / 100, bytes };
-  if (status >= 500) log.error({ ...line, ...(denied ? { code: outcome.code } : {}), ...(error === undefined ? {} : { err: error }) }, "request");
-  else log.info(denied ? { ...line, code: outcome.code } : line, "request");
-  return { status, headers: headers(trace.requestId, bytes, denied ? denialHeaders(outcome) : {}), body };
+  const line = {
+    requestId: trace.requestId,
+    method: trace.method,
+    path: trace.path,
+    parameters: trace.parameters,
+    keyId: trace.keyId,
+    status,
+    code: denied ? outcome.code : undefined,
+    ms: Math.round((performance.now() - trace.startedAt) * 100) / 100,
+    bytes,
+  };
+  if (status >= 500) log.error({ ...line, err: error }, "request");
+  else log.info(line, "request");
+  const headers = headersOf(trace.requestId, bytes);
+  return { status, headers: denied ? { ...headers, ...denialHeaders(outcome) } : headers, body };
 }
 
-function headers(requestId: string, bytes: number, further: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function headersOf(requestId: string, bytes: number): Readonly<Record<string, string>> {
   return {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": bytes.toString(),
@@ -51,6 +61,5 @@ function headers(requestId: string, bytes: number, further: Readonly<Record<stri
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Request-Id": requestId,
-    ...further,
   };
 }

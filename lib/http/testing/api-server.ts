@@ -16,8 +16,16 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON. */
-  readonly body: any;
+  readonly body: AnswerBody;
+}
+
+/** The members that any answer may have; a test says which it expects. */
+export interface AnswerBody {
+  readonly error?: string;
+  readonly code?: string;
+  readonly parameter?: string;
+  readonly meta?: Readonly<Record<string, unknown>> & { readonly scrollId?: string };
+  readonly data?: { readonly records: readonly Readonly<Record<string, unknown>>[] };
 }
 
 export interface ApiServer {
@@ -65,7 +73,7 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
     async get(target, headers = { "x-api-key": key }) {
       const response = await fetch(origin + target, { headers });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as AnswerBody };
     },
     createKey: (wanted) => accounts.createKey({ name: `key ${(keys += 1)}`, package: "full", ...wanted }).key,
     raw: (request) => sendRaw(port, request),
