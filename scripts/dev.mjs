@@ -12,7 +12,7 @@ Promise.all([import("./ground/ready.mjs"), import("./ground/run.mjs"), import(".
     }
     console.log("Next's development server: changes to pages show at once. Changes to index workers need a restart.");
     console.log("What users run is `npm start`: limits, headers and timeouts of the production server are not here.\n");
-    return runPackage("next/dist/bin/next", ["dev", ...process.argv.slice(2)], { show: true });
+    return runPackage("next/dist/bin/next", ["dev", "-H", "127.0.0.1", ...process.argv.slice(2)], { show: true });
   })
   .then(({ code }) => process.exit(code))
   .catch((error) => {
