@@ -42,7 +42,7 @@ function flagCounts(having: number, total: number): readonly FacetCount[] {
 }
 
 function foldedPlaces(kind: PlaceKind, record: CompanyRecord): readonly string[] {
-  return [...new Set(placeNames(kind, record).map(foldExact))];
+  return placeNames(kind, record).map(foldExact);
 }
 
 function spelling(kind: PlaceKind, folded: string, all: readonly CompanyRecord[]): string {

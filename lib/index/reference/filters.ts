@@ -65,12 +65,11 @@ export const PLAIN_FILTERS = Object.keys(MEANINGS).filter((name): name is PlainF
  * @param all every record of the index: the place names they hold decide where an item of a comma list ends.
  */
 export function plainFilter(query: CompanyQuery, all: readonly CompanyRecord[]): Predicate {
-  const tests = PLAIN_FILTERS.flatMap((name) => testOf(name, query, all));
+  const tests = PLAIN_FILTERS.flatMap((name) => testOf(name, query[name], all));
   return (record) => tests.every((test) => test(record));
 }
 
-function testOf<N extends PlainFilterName>(name: N, query: CompanyQuery, all: readonly CompanyRecord[]): Predicate[] {
-  const wanted = query[name];
+function testOf<N extends PlainFilterName>(name: N, wanted: CompanyQuery[N], all: readonly CompanyRecord[]): Predicate[] {
   return wanted === undefined ? [] : [MEANINGS[name](wanted, all)];
 }
 

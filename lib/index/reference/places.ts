@@ -5,11 +5,12 @@ import { foldExact, words } from "../../company/names";
 import type { CompanyRecord } from "../../company/record";
 import { byText } from "./rank";
 
-/** The record's place names of a kind: a region is a region or a state or province, each once. */
+/** The record's place names of a kind: a region is a region or a state or province, each once, case aside. */
 export function placeNames(kind: PlaceKind, { values }: CompanyRecord): readonly string[] {
   const region = [values.Region, values["State/Province"]];
   const names = { city: [values.City], province: [values["State/Province"]], region, country: [values.Country] }[kind];
-  return [...new Set(names.filter((name) => name !== undefined))];
+  const known = names.filter((name) => name !== undefined);
+  return known.filter((name, at) => known.findIndex((other) => foldExact(other) === foldExact(name)) === at);
 }
 
 /**
