@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CompanyIndex } from "../company/company-index";
+import { CONTRACT_RECORDS } from "./contract-fixtures";
+import type { Suite } from "./contract/asking.contract";
+import { describeFacets } from "./contract/facets.contract";
+import { describeFilters } from "./contract/filters.contract";
+import { describeOrder } from "./contract/order.contract";
+import { describePages } from "./contract/paging.contract";
+import { describePairs } from "./contract/pairs.contract";
+import { describePlaces } from "./contract/places.contract";
+import { describeRandomQueries } from "./contract/random-queries.contract";
+import { describeScroll, describeSwitch, type OpenedIndex, type OpenIndex } from "./contract/scroll.contract";
+import { describeSearch } from "./contract/search.contract";
+import { createReferenceIndex } from "./reference-index";
+
+/**
+ * The one suite that every backend of the port passes. What it promises beyond the core (`index.guarantees`) it is held to, and
+ * what it does not promise is reported as skipped.
+ * @param open loads the records and nothing else. A backend whose data can be replaced while it serves hands out `switchTo`.
+ */
+export function describeCompanyIndex(name: string, open: OpenIndex): void {
+  describe(`${name} as a company index`, () => {
+    let opened: OpenedIndex;
+    const suite: Suite = { index: () => opened.index, oracle: createReferenceIndex(CONTRACT_RECORDS) };
+    beforeAll(async () => {
+      opened = await open(CONTRACT_RECORDS);
+    });
+    afterAll(async () => {
+      await opened.close();
+    });
+
+    describeStatus(suite);
+    describeFilters(suite);
+    describePairs(suite);
+    describeSearch(suite);
+    describeOrder(suite);
+    describePages(suite);
+    describeScroll(suite);
+    describeFacets(suite);
+    describePlaces(suite);
+    describeRandomQueries(suite);
+  });
+
+  describe(`${name} as a company index`, () => {
+    describeSwitch(open);
+    describeEmpty(open);
+  });
+}
+
+function describeStatus({ index }: Suite): void {
+  test("says what it holds", async () => {
+    const status = index().status();
+    expect(status).toMatchObject({ companies: CONTRACT_RECORDS.length });
+    expect(status?.generation).toBe((await index().scroll({}, 1, { fields: ["ID"] })).generation);
+    expect(new Date(status?.builtAt ?? "").toISOString()).toBe(status?.builtAt);
+  });
+}
+
+function describeEmpty(open: OpenIndex): void {
+  test("without any company everything is answered, with nothing", async () => {
+    const { index, close } = await open([]);
+    const nothing = { count: 0, json: new TextEncoder().encode("[]") };
+    try {
+      expect(await index.page({}, { offset: 0, limit: 5 }, { groups: ["identity"] })).toEqual({ total: 0, records: nothing });
+      expect(await index.page({ search: "alder" }, { offset: 0, limit: 5 }, { fields: ["ID"] })).toMatchObject({ total: 0 });
+      expect(await index.scroll({}, 5, { fields: ["ID"] })).toMatchObject({ records: { count: 0 }, hasMore: false });
+      expect(await index.places("city", "a", [], 5)).toEqual([]);
+      expect(await facetsOf(index)).toEqual(index.guarantees.facets ? [[], [{ value: "false", count: 0 }, { value: "true", count: 0 }]] : []);
+    } finally {
+      await close();
+    }
+  });
+}
+
+async function facetsOf(index: CompanyIndex): Promise<unknown> {
+  return index.guarantees.facets ? await index.facets({}, [{ filter: "cityName" }, { filter: "hasEmail" }]) : [];
+}
