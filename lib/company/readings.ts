@@ -29,8 +29,7 @@ export function searchReadings(search: string): SearchReadings {
 
 /** The label that names the owner of a host: `acme` for `shop.acme.co.uk`. */
 export function domainLabel(host: string): string {
-  const labels = host.split(".");
-  const last = labels.length - 1;
-  const compound = labels.length > 2 && labels[last]!.length === 2 && SECOND_LEVELS.has(labels[last - 1]!);
-  return labels[compound ? last - 2 : last - 1] ?? host;
+  const [last = "", second = "", third] = host.split(".").reverse();
+  const compound = third !== undefined && last.length === 2 && SECOND_LEVELS.has(second);
+  return compound ? third : second || host;
 }

@@ -3,8 +3,8 @@ import type { OperationName, OperationRequest, Operations, WorkerReply, WorkerRe
 import type { LoadedGeneration } from "./reader";
 
 interface Waiting {
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 type Unsent = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
 
@@ -89,7 +89,7 @@ class Member {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...request, id } as WorkerRequest);
+      this.worker.postMessage({ ...request, id });
     });
   }
 

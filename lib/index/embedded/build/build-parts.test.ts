@@ -9,13 +9,12 @@ import { TermTable } from "./term-table";
 describe("TermTable", () => {
   it("gives equal strings one number, different strings different ones, and keeps their bytes", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary", maxLength: 8 })), (terms) => {
-        const wellFormed = terms.map((term) => term.toWellFormed());
+      fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 8 })), (terms) => {
         const table = new TermTable();
-        const ids = wellFormed.map((term) => table.idOf(term));
-        expect(table.size).toBe(new Set(wellFormed).size);
+        const ids = terms.map((term) => table.idOf(term));
+        expect(table.size).toBe(new Set(terms).size);
         const { bytes, offsets } = table.keys();
-        wellFormed.forEach((term, i) => expect(Buffer.from(bytes.subarray(offsets[ids[i]!], offsets[ids[i]! + 1])).toString("utf8")).toBe(term));
+        terms.forEach((term, i) => expect(Buffer.from(bytes.subarray(offsets[ids[i]!], offsets[ids[i]! + 1])).toString("utf8")).toBe(term));
       }),
     );
   });

@@ -81,7 +81,7 @@ function* records(buckets: readonly string[], steps: BuildSteps): Generator<Comp
   steps.onWrite();
 }
 
-function startDocuments(input: BuildWorkerInput): { readonly half: Promise<DocumentHalf>; end(): Promise<unknown> } {
+function startDocuments(input: BuildWorkerInput): { readonly half: Promise<DocumentHalf>; readonly end: () => Promise<unknown> } {
   const worker = new Worker(resolve("build/build-worker.mjs"), { workerData: input });
   const half = new Promise<DocumentHalf>((succeed, fail) => {
     worker.on("message", succeed);

@@ -32,7 +32,7 @@ export class SectionBuilder {
       documents = growWords(documents, length);
       this.lists.copy(term, documents, 0);
       [places[i], counts[i]] = postings.writeList(documents.subarray(0, length));
-      termsFile.write(bytes.subarray(offsets[term]!, offsets[term + 1]!));
+      termsFile.write(bytes.subarray(offsets[term], offsets[term + 1]));
       ends[i + 1] = ends[i]! + offsets[term + 1]! - offsets[term]!;
     });
     const keys: Span = [keysAt, ends[count]!];

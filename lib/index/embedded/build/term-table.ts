@@ -69,7 +69,7 @@ export class TermTable {
     const slots = new Uint32Array(this.slots.length * 2);
     const mask = slots.length - 1;
     for (let id = 0; id < this.count; id++) {
-      let slot = hash(this.bytes, this.offsets[id + 1]!, this.offsets[id]!) & mask;
+      let slot = hash(this.bytes, this.offsets[id + 1]!, this.offsets[id]) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = id + 1;
     }

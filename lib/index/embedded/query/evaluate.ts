@@ -4,9 +4,10 @@ import { filtersUsed, type CompanyQuery } from "../../../company/query";
 import { domainLabel, searchReadings } from "../../../company/readings";
 import type { GenerationReader } from "../reader";
 import { Bitmap, type DocumentView } from "../roaring";
-import { emailSet, filterSet, numberSet, RANGE_FILTERS, unite, withSubdomains } from "./filter-sets";
+import { emailSet, filterSet, numberSet, RANGE_FILTERS, withSubdomains } from "./filter-sets";
 import { nameTiers } from "./name-tiers";
 import { RankedResult } from "./ranked-result";
+import { unite } from "./unite";
 
 /** All documents of a query, best first, and which reading of `search` found them. */
 export function evaluate(reader: GenerationReader, query: CompanyQuery): RankedResult {

@@ -9,6 +9,7 @@ import type { GenerationReader } from "../reader";
 import { Bitmap, type DocumentView } from "../roaring";
 import { placeNames } from "./place-names";
 import { streetSet } from "./street";
+import { unite } from "./unite";
 
 /** Filters whose values are stored terms, with the family that holds them. */
 export const TERM_FILTERS: { readonly [N in FilterName]?: Family } = {
@@ -28,12 +29,6 @@ export const PLACE_FILTERS: { readonly [N in FilterNameOf<"place">]: Family } = 
 };
 
 export const PLACE_KINDS: { readonly [N in FilterNameOf<"place">]: PlaceKind } = { provinceName: "province", cityName: "city", regionName: "region", countryName: "country" };
-
-/** The union of sets; undefined members match nothing. */
-export function unite(sets: readonly (DocumentView | undefined)[]): DocumentView {
-  const some = sets.filter((set) => set !== undefined);
-  return some.length === 1 ? some[0]! : Bitmap.orMany(some);
-}
 
 /** The documents of hosts or e-mail domains that are this one or lie below it. */
 export function withSubdomains(reader: GenerationReader, family: "host" | "emailDomain", host: string): DocumentView | undefined {

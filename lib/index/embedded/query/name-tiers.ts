@@ -1,7 +1,7 @@
 import { analyseName } from "../../../company/names";
 import type { GenerationReader } from "../reader";
 import { Bitmap, type DocumentView } from "../roaring";
-import { unite } from "./filter-sets";
+import { unite } from "./unite";
 
 /**
  * The strict reading of a name: documents of which every word of the query is a word of one of the names, the last one perhaps cut

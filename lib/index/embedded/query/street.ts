@@ -2,7 +2,7 @@ import { words } from "../../../company/names";
 import { PAIR } from "../build/record-terms";
 import type { GenerationReader } from "../reader";
 import { Bitmap, type DocumentView } from "../roaring";
-import { unite } from "./filter-sets";
+import { unite } from "./unite";
 
 /**
  * The documents with an address line in which the text's words stand adjacent and in order, the last perhaps cut short. Adjacent

@@ -11,8 +11,8 @@ export interface TemporaryIndex {
   /** What was logged as an error. */
   readonly errors: readonly string[];
   /** Replaces the data and waits until it serves. */
-  switchTo(records: readonly CompanyRecord[]): Promise<void>;
-  close(): Promise<void>;
+  readonly switchTo: (records: readonly CompanyRecord[]) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export function temporaryFolder(): string {
