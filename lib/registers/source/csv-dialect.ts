@@ -19,7 +19,7 @@ const SAMPLE_VALUE_LINES = 20;
 /** The first line end outside quotes decides: files of one system are written one way. "\n" stands for CRLF too. */
 function detectLineEnd(sample: string): LineEnd {
   let quoted = false;
-  for (const [mark] of sample.matchAll(/"|\r+\n|\r|\n/g)) {
+  for (const [mark] of sample.matchAll(/"|\r{1,3}\n|\r|\n/g)) {
     if (mark === '"') quoted = !quoted;
     else if (!quoted) return mark === "\r" ? "\r" : "\n";
   }
@@ -57,8 +57,8 @@ function score(rows: readonly string[][]): number {
 }
 
 /**
- * Whether a row names columns: nothing in it reads as a number or date, no name comes twice, and at least half of the names are there. A table of nothing but
- * words cannot be told from its header: say so then with the `header` option.
+ * Whether a row names columns: nothing in it reads as a number or date, no name comes twice, and at least half of the names are
+ * there. A table of nothing but words cannot be told from its header: say so then with the `header` option.
  */
 export function looksLikeHeader(cells: readonly string[]): boolean {
   const names = cells.map((cell) => cell.trim().toLowerCase()).filter((name) => name !== "");
@@ -67,7 +67,8 @@ export function looksLikeHeader(cells: readonly string[]): boolean {
 }
 
 /**
- * Finds out how a CSV file is written from its first bytes (UTF-8); what is given is taken as given. `complete` says that the sample is the whole file.
+ * Finds out how a CSV file is written from its first bytes (UTF-8); what is given is taken as given. `complete` says that the
+ * sample is the whole file.
  */
 export function detectDialect(
   sample: Buffer,
@@ -76,7 +77,8 @@ export function detectDialect(
 ): Dialect {
   const lineEnd = detectLineEnd(sample.toString("latin1"));
   const lines = sampleLines(sample, lineEnd, complete).map((line) => line.text);
-  const candidates = (given.delimiter === undefined ? DELIMITERS : [given.delimiter]).map((delimiter) => ({ delimiter, rows: sampleRows(lines, delimiter, lineEnd) }));
+  const delimiters = given.delimiter === undefined ? DELIMITERS : [given.delimiter];
+  const candidates = delimiters.map((delimiter) => ({ delimiter, rows: sampleRows(lines, delimiter, lineEnd) }));
   const best = candidates.reduce((one, other) => (score(other.rows) > score(one.rows) ? other : one));
   const [first = []] = best.rows;
   const header = (given.header ?? looksLikeHeader(first)) && first.length > 0 ? first.map((name) => name.trim()) : undefined;

@@ -18,7 +18,10 @@ function splitQuoted(text: string, delimiter: Delimiter): string[] | undefined {
   return cells.some((cell) => cell.includes(QUOTE)) ? undefined : cells;
 }
 
-/** Where the value that opened before `from` closes: the first quote that is not doubled and stands before a delimiter or the end; -1 for nowhere. */
+/**
+ * Where the value that opened before `from` closes: the first quote that is not doubled and stands before a delimiter or the
+ * end; -1 for nowhere.
+ */
 function closingQuote(text: string, from: number, delimiter: Delimiter): { at: number; stray: boolean; doubled: boolean } {
   let stray = false;
   let doubled = false;
@@ -58,8 +61,9 @@ function splitMixed(text: string, delimiter: Delimiter): SplitRow {
 }
 
 /**
- * The values of a row, by RFC 4180 (https://www.rfc-editor.org/rfc/rfc4180) with any of four delimiters. `text` is the row without its line end. Beyond the RFC, quotes that registers forget to
- * double are read as written: a quote within an unquoted value, and one within a quoted value that does not close it (`stray`).
+ * The values of a row, by RFC 4180 (https://www.rfc-editor.org/rfc/rfc4180) with any of four delimiters. `text` is the row
+ * without its line end. Beyond the RFC, quotes that registers forget to double are read as written: a quote within an unquoted
+ * value, and one within a quoted value that does not close it (`stray`).
  */
 export function splitRow(text: string, delimiter: Delimiter): SplitRow {
   if (!text.includes(QUOTE)) return { cells: text.split(delimiter), open: false, stray: false };

@@ -23,9 +23,10 @@ const NEVER_CLOSED = "a quoted value is not closed";
 const WRONG_WIDTH = "wrong number of values";
 
 /**
- * Puts lines together to rows and bounds damage. A row that spans several lines is believed when it is written correctly and has the right number of
- * values; else the opening quote may be stray and the lines after it may be rows of their own, so everything up to the next line that is a whole row by itself is one problem and reading resumes
- * there. A row on one line with a quote that should have been doubled is read as written when its number of values is right.
+ * Puts lines together to rows and bounds damage. A row that spans several lines is believed when it is written correctly and has
+ * the right number of values; else the opening quote may be stray and the lines after it may be rows of their own, so everything
+ * up to the next line that is a whole row by itself is one problem and reading resumes there. A row on one line with a quote
+ * that should have been doubled is read as written when its number of values is right.
  */
 export class RowAssembler {
   #held: Line[] = [];
@@ -117,7 +118,7 @@ export class RowAssembler {
   }
 
   #reject(lines: readonly Line[], reason: string, detail?: string): void {
-    const raw = lines.map((line) => line.text).join(this.dialect.lineEnd);
+    const raw = lines.map((line) => line.text).join(this.dialect.lineEnd).slice(0, MAX_ROW_CHARS);
     const line = lines[0]?.number ?? 0;
     this.#items.push({ kind: "problem", line, reason, ...(detail === undefined ? {} : { detail }), raw: trimReturn(raw) });
   }

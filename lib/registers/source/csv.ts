@@ -37,13 +37,15 @@ async function* readItems(bytes: AsyncIterable<Buffer>, dialect: Dialect, encodi
 }
 
 /**
- * Reads CSV of any dialect: delimiter, encoding, line end (LF, CRLF, CR) and header are detected where not given; quoted values may hold delimiters, line ends
- * and doubled quotes; empty lines are passed over. Whatever is no whole row (a wrong number of values, invalid bytes, a quote that is never closed, a line over a
- * megabyte) is yielded as a problem, and the file is read on: see RowAssembler for how far damage reaches. Memory: a chunk's rows and one row of at most a megabyte.
+ * Reads CSV of any dialect: delimiter, encoding, line end (LF, CRLF, CR) and header are detected where not given; quoted values
+ * may hold delimiters, line ends and doubled quotes; empty lines are passed over. Whatever is no whole row (a wrong number of
+ * values, invalid bytes, a quote that is never closed, a line over a megabyte) is yielded as a problem, and the file is read on:
+ * see RowAssembler for how far damage reaches. Memory: a chunk's rows and one row of at most a megabyte.
  *
- * Own code, because no library does all of it. Measured on Node 20 with 300,000 rows of 55 columns in the UK register's layout, bare / every value quoted, rows per second: csv-parse
- * 52,000 / 40,000, PapaParse 221,000 / 100,000, this reader 186,000 / 187,000. csv-parse is too slow for the 5.7 million rows of that register, PapaParse knows no
- * line numbers, and both let one stray quote swallow the rows up to the next one or the rest of the file.
+ * Own code, because no library does all of it. Measured on Node 20 with 300,000 rows of 55 columns in the UK register's layout,
+ * bare / every value quoted, rows per second: csv-parse 52,000 / 40,000, PapaParse 221,000 / 100,000, this reader 186,000 /
+ * 187,000. csv-parse is too slow for the 5.7 million rows of that register, PapaParse knows no line numbers, and both let one
+ * stray quote swallow the rows up to the next one or the rest of the file.
  */
 export async function readCsv(bytes: AsyncIterable<Uint8Array>, options: CsvOptions = {}): Promise<CsvTable> {
   const text = await readAsUtf8(bytes, options);

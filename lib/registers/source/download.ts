@@ -127,7 +127,8 @@ async function transferAll(url: string, file: FileHandle, transfer: Transfer, op
       const wait = pauses[failures - 1];
       if (wait === undefined) {
         const got = transfer.total === undefined ? `${transfer.received} bytes` : `${transfer.received} of ${transfer.total} bytes`;
-        throw new SourceError(`${url}: the download broke off after ${got} and could not be taken up again: ${reason}. Start it again later, or download the file by other means and pass its path.`, { cause: error });
+        const outcome = `${url}: the download broke off after ${got} and could not be taken up again: ${reason}.`;
+        throw new SourceError(`${outcome} Start it again later, or download the file by other means and pass its path.`, { cause: error });
       }
       await pause(wait, undefined, options.signal === undefined ? {} : { signal: options.signal });
     }
@@ -135,9 +136,9 @@ async function transferAll(url: string, file: FileHandle, transfer: Transfer, op
 }
 
 /**
- * Downloads a URL to a new file in `tempDir`, following redirects. A cut connection is taken up where it broke off when the server can
- * do that (RFC 9110, range requests guarded by If-Range), else from the start. `name` is the last part of the final address.
- * Throws SourceError naming the URL and what to do; nothing is left on disk then.
+ * Downloads a URL to a new file in `tempDir`, following redirects. A cut connection is taken up where it broke off when the
+ * server can do that (RFC 9110, range requests guarded by If-Range), else from the start. `name` is the last part of the final
+ * address. Throws SourceError naming the URL and what to do; nothing is left on disk then.
  */
 export async function download(url: string, options: DownloadOptions): Promise<{ path: string; name: string }> {
   if (!URL.canParse(url)) throw new SourceError(`${url} is not an address that can be read. Check its spelling.`);

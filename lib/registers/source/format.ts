@@ -49,7 +49,7 @@ function refuseForeign(sample: Buffer, name: string): void {
   const foreign = FOREIGN.find(({ magic, offset }) => startsWith(sample, magic, offset));
   if (foreign !== undefined) throw new SourceError(`${name} is ${foreign.name}, which cannot be read here. ${foreign.advice}`);
   if (/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)[\s>]/i.test(sample.toString("latin1"))) {
-    throw new SourceError(`${name} is a web page, not a register file. If it was downloaded, the link leads to a page: find the link of the file itself.`);
+    throw new SourceError(`${name} is a web page, not a register file. A download link may lead to a page: find the file's own link.`);
   }
 }
 

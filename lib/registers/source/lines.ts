@@ -10,8 +10,8 @@ export interface Line {
   /** 1-based. */
   readonly number: number;
   /**
-   * Without its line end; with "\n" as line end, the "\r" of CRLF stays. Bytes invalid in UTF-8 are written out (`M\xFCller`), so that the reject file
-   * shows what was there; an overlong line is cut.
+   * Without its line end; with "\n" as line end, the "\r" of CRLF stays. Bytes invalid in UTF-8 are written out (`M\xFCller`),
+   * so that the reject file shows what was there; an overlong line is cut.
    */
   readonly text: string;
   readonly fault?: "encoding" | "too long";
@@ -76,8 +76,8 @@ class LineCutter {
 }
 
 /**
- * The lines of UTF-8 text, those of one chunk at a time (a step for every line would cost more than the line). Only `end` ends a line. A line over
- * MAX_LINE_BYTES comes cut, with its fault, and the next one is right again.
+ * The lines of UTF-8 text, those of one chunk at a time (a step for every line would cost more than the line). Only `end` ends a
+ * line. A line over MAX_LINE_BYTES comes cut, with its fault, and the next one is right again.
  */
 export async function* readLines(bytes: AsyncIterable<Buffer>, end: LineEnd): AsyncGenerator<Line[], void, undefined> {
   const cutter = new LineCutter(end === "\n" ? LF : CR);

@@ -31,8 +31,8 @@ export interface Source {
 
 export interface OpenOptions {
   /**
-   * Hears of progress in bytes of the (packed) file, first of the download, then of the reading. The total is unknown only while a
-   * server that does not state it sends the file.
+   * Hears of progress in bytes of the (packed) file, first of the download, then of the reading. The total is unknown only while
+   * a server that does not state it sends the file.
    */
   readonly onProgress?: (bytesRead: number, totalBytes: number | undefined, phase: "download" | "read") => void;
   /** Stops download and reading; they then throw the signal's reason. */
@@ -55,7 +55,9 @@ interface LocalFile {
 function cannotRead(shownAs: string, error: unknown): SourceError {
   const code = errorCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") return new SourceError(`${shownAs}: there is no such file. Check the path.`, { cause: error });
-  if (code === "EACCES" || code === "EPERM") return new SourceError(`${shownAs}: this user may not read the file. Check its permissions.`, { cause: error });
+  if (code === "EACCES" || code === "EPERM") {
+    return new SourceError(`${shownAs}: this user may not read the file. Check its permissions.`, { cause: error });
+  }
   return new SourceError(`${shownAs} cannot be read: ${errorText(error)}`, { cause: error });
 }
 
@@ -150,9 +152,9 @@ async function* readMembers(file: LocalFile, skipped: string[], options: OpenOpt
 }
 
 /**
- * Opens a register file for reading: a path on disk or an http(s) URL, plain, gzip (multi-member too) or zip (zip64 too), told apart by
- * the first bytes. A URL is downloaded to `tempDir` first, so that a zip archive's directory, which is at its end, can be read and an
- * interrupted download can be taken up again. Memory stays constant, and nothing is read ahead of the consumer.
+ * Opens a register file for reading: a path on disk or an http(s) URL, plain, gzip (multi-member too) or zip (zip64 too), told
+ * apart by the first bytes. A URL is downloaded to `tempDir` first, so that a zip archive's directory, which is at its end, can
+ * be read and an interrupted download can be taken up again. Memory stays constant, and nothing is read ahead of the consumer.
  * Throws SourceError, now or while reading, naming the file, what is wrong with it and what to do.
  */
 export async function openSource(location: string, options: OpenOptions): Promise<Source> {

@@ -4,7 +4,7 @@ import { asBuffer, PeekableBytes } from "./bytes";
 import { SourceError } from "./problem";
 
 /** Enough text after the first letter beyond ASCII to tell the encodings apart. */
-const SAMPLE_BYTES = 64 * 1024;
+const SAMPLE_BYTES = 1024 * 1024;
 /** Where a text has no byte order mark, this much shows whether every other byte is zero. */
 const WIDE_SAMPLE_BYTES = 1024;
 
@@ -21,13 +21,14 @@ const REPLACEMENT = Buffer.from("\uFFFD", "utf8");
 /** A source's text as UTF-8 bytes. */
 export interface Utf8Text {
   /**
-   * The source's encoding, in lower case, by iconv-lite's names. While only ASCII was read it is "utf-8", which says the same; it is settled at the
-   * first byte beyond ASCII.
+   * The source's encoding, in lower case, by iconv-lite's names. While only ASCII was read it is "utf-8", which says the same;
+   * it is settled at the first byte beyond ASCII.
    */
   readonly encoding: string;
   /**
-   * UTF-8 without byte order mark. What was invalid in the source is invalid here too (its own bytes when it is UTF-8, 0xFF when it was converted),
-   * so that the layer that knows rows can reject the row and keep the rest: `isUtf8` of a row says whether it is whole.
+   * UTF-8 without byte order mark. What was invalid in the source is invalid here too (its own bytes when it is UTF-8, 0xFF when
+   * it was converted), so that the layer that knows rows can reject the row and keep the rest: `isUtf8` of a row says whether it
+   * is whole.
    */
   readonly bytes: AsyncIterable<Buffer>;
 }
@@ -56,9 +57,9 @@ function countOf(part: Buffer, bytes: Uint8Array): number {
 }
 
 /**
- * UTF-8 or windows-1252, for text that has bytes beyond ASCII. Text in a single-byte encoding practically never holds valid multi-byte UTF-8 sequences, so the
- * more frequent sort decides; a few broken bytes do not turn a UTF-8 file into another encoding. windows-1252 contains the printable part of
- * ISO-8859-1. The sample may end inside a character.
+ * UTF-8 or windows-1252, for text that has bytes beyond ASCII. Text in a single-byte encoding practically never holds valid
+ * multi-byte UTF-8 sequences, so the more frequent sort decides; a few broken bytes do not turn a UTF-8 file into another
+ * encoding. windows-1252 contains the printable part of ISO-8859-1. The sample may end inside a character.
  */
 export function detectEncoding(sample: Uint8Array): "utf-8" | "windows-1252" {
   const text = new TextDecoder("utf-8").decode(sample, { stream: true });
@@ -133,9 +134,10 @@ async function* chained(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenera
 }
 
 /**
- * Reads bytes of text in any encoding as UTF-8. Without `encoding` (any label of iconv-lite) it is detected: byte order mark; else UTF-16 by its zero
- * bytes; else, from the first byte beyond ASCII on, UTF-8 or windows-1252. Other encodings (Shift_JIS, windows-1251) have to be named.
- * Nothing invalid is replaced silently: see `Utf8Text.bytes`. Throws SourceError for a label that iconv-lite does not know.
+ * Reads bytes of text in any encoding as UTF-8. Without `encoding` (any label of iconv-lite) it is detected: byte order mark;
+ * else UTF-16 by its zero bytes; else, from the first byte beyond ASCII on, UTF-8 or windows-1252. Other encodings (Shift_JIS,
+ * windows-1251) have to be named. Nothing invalid is replaced silently: see `Utf8Text.bytes`. Throws SourceError for a label
+ * that iconv-lite does not know.
  */
 export async function readAsUtf8(bytes: AsyncIterable<Uint8Array>, options: { readonly encoding?: string } = {}): Promise<Utf8Text> {
   if (options.encoding !== undefined && !isKnown(options.encoding)) {

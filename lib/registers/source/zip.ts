@@ -17,8 +17,8 @@ export interface ZipMember {
   /** False for folders, documents, licence texts and what operating systems leave behind. */
   readonly isData: boolean;
   /**
-   * The unpacked bytes, length and CRC-32 checked. `onRead` hears of packed bytes as they are read. Throws SourceError when the member is
-   * damaged, encrypted or packed by a method other than Deflate.
+   * The unpacked bytes, their length and, where they were packed, CRC-32 checked. `onRead` hears of packed bytes as they are
+   * read. Throws SourceError when the member is damaged, encrypted or packed by a method other than Deflate.
    */
   bytes(onRead: (packedBytes: number) => void): AsyncGenerator<Buffer, void, undefined>;
 }
@@ -85,19 +85,25 @@ async function* counted(bytes: AsyncIterable<Buffer>, onRead: (count: number) =>
   }
 }
 
-async function* memberBytes(zip: ZipFile, entry: Entry, archive: string, onRead: (count: number) => void): AsyncGenerator<Buffer, void, undefined> {
+async function* memberBytes(
+  zip: ZipFile,
+  entry: Entry,
+  archive: string,
+  onRead: (count: number) => void,
+): AsyncGenerator<Buffer, void, undefined> {
   const name = `${entry.fileName} in ${archive}`;
   if (entry.isEncrypted()) throw new SourceError(`${name} is protected by a password. Unpack the archive and pass the file inside.`);
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED) {
-    throw new SourceError(`${name} is packed by zip method ${entry.compressionMethod}, which cannot be read here. Unpack the archive and pass the file inside.`);
+    const method = `${name} is packed by zip method ${entry.compressionMethod}, which cannot be read here.`;
+    throw new SourceError(`${method} Unpack the archive and pass the file inside.`);
   }
   const packed = counted(packedBytes(zip, entry, name), onRead);
   yield* entry.compressionMethod === STORED ? packed : gunzip(asGzip(packed, entry), name);
 }
 
 /**
- * The members of a zip archive (zip64 too) in the order of its directory, folders and documents included: ask `isData`. A member's bytes are
- * read before the next member is asked for. `file` is a path on disk, `name` the archive's name in messages.
+ * The members of a zip archive (zip64 too) in the order of its directory, folders and documents included: ask `isData`. A
+ * member's bytes are read before the next member is asked for. `file` is a path on disk, `name` the archive's name in messages.
  * Throws SourceError when the archive's directory is cut off or damaged.
  */
 export async function* zipMembers(file: string, name: string): AsyncGenerator<ZipMember, void, undefined> {

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
 
 export interface ZipContent {
   readonly name: string;
@@ -17,12 +17,14 @@ export function zipOf(members: readonly ZipContent[]): Buffer {
   for (const { name, content, stored = false, claimedMethod, encrypted = false } of members) {
     const bytes = Buffer.from(content);
     const packed = stored ? bytes : deflateRawSync(bytes);
+    const gzipped = gzipSync(bytes);
     const path = Buffer.from(name, "utf8");
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x0800 | (encrypted ? 1 : 0), 2);
     common.writeUInt16LE(claimedMethod ?? (stored ? 0 : 8), 4);
-    common.writeUInt32LE(crc32(bytes), 10);
+    // Its CRC-32 is what zlib writes at the end of gzip.
+    common.writeUInt32LE(gzipped.readUInt32LE(gzipped.length - 8), 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(bytes.length, 18);
     common.writeUInt16LE(path.length, 22);
