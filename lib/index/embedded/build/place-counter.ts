@@ -12,10 +12,12 @@ export class PlaceCounter {
 
   add({ values }: CompanyRecord): void {
     const code = values["Country Code"] ?? "";
-    const regions = new Set([values.Region, values["State/Province"]]);
+    const state = values["State/Province"];
+    const region = values.Region;
     this.count("city", values.City, code);
-    this.count("province", values["State/Province"], code);
-    for (const region of regions) this.count("region", region, code);
+    this.count("province", state, code);
+    this.count("region", state, code);
+    if (region === undefined || state === undefined || foldExact(region) !== foldExact(state)) this.count("region", region, code);
     this.count("country", values.Country, code);
   }
 
