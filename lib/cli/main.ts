@@ -5,7 +5,11 @@ import { EXIT, type CommandIo } from "./io";
 type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
 
 /** Loaded only when called: making a key should not wait for the readers of registers. */
-const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([["keys", async () => (await import("./keys")).runKeys]]);
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["import", async () => (await import("./import")).runImport],
+  ["keys", async () => (await import("./keys")).runKeys],
+  ["reindex", async () => (await import("./import")).runReindex],
+]);
 
 const io: CommandIo = {
   out: (line) => console.log(line),

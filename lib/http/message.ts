@@ -5,10 +5,10 @@
 
 export interface ApiRequest {
   readonly method: string;
-  /** Path and query exactly as received, undecoded; a character from U+0080 to U+00FF stands for a raw byte. */
+  /** Path and query exactly as received, undecoded. */
   readonly target: string;
   /** @param name in lower case. */
-  header(name: string): string | undefined;
+  readonly header: (name: string) => string | undefined;
 }
 
 export interface ApiAnswer {

@@ -1,17 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { ApiAnswer, ApiRequest, Handler } from "./message";
+
+/** The last answer begun or waiting on each connection, whichever endpoint it is of. */
+const latest = new WeakMap<Socket, ServerResponse>();
 
 /**
  * A handler as a listener of node:http. The target is passed on as it came over the wire, so that bad percent-encoding is seen and
- * named; nothing is compressed; HEAD gets the headers alone. An answer to a client that has gone is dropped.
+ * named; nothing is compressed; HEAD gets the headers alone. An answer to a client that has gone is dropped. Requests pipelined on one
+ * connection are worked on one after another: a client that asks and does not read holds one answer in memory, not all of them.
  */
 export function toNodeListener(handler: Handler): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    handler(read(request)).then(
-      (answer) => write(response, answer, request.method === "HEAD"),
-      // Handlers answer their failures themselves; what comes here anyway must not leave the client waiting.
-      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
-    );
+    const before = latest.get(request.socket);
+    latest.set(request.socket, response);
+    if (before === undefined || before.closed) answer();
+    else before.once("close", answer);
+
+    function answer(): void {
+      if (request.socket.destroyed) return;
+      handler(read(request)).then(
+        (made) => write(response, made, request.method === "HEAD"),
+        // Handlers answer their failures themselves; what comes here anyway must not leave the client waiting.
+        () => request.socket.destroy(),
+      );
+    }
   };
 }
 

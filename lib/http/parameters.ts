@@ -33,14 +33,12 @@ export function shown(name: string): string {
 }
 
 const PLAIN = /^[!-$&-*,-~]*$/;
-const RAW_BYTE = /[\u0080-\u00ff]/g;
 
-/** The text that percent-encoding and raw bytes stand for, or undefined when they are no UTF-8. */
+/** The text that percent-encoding stands for, or undefined when that is no UTF-8. */
 function decode(raw: string): string | undefined {
   if (PLAIN.test(raw)) return raw;
-  const encoded = raw.replaceAll("+", " ").replace(RAW_BYTE, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(raw.replaceAll("+", " "));
   } catch {
     return undefined;
   }
