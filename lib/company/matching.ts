@@ -22,7 +22,7 @@ export function officialNumbers(record: CompanyRecord): readonly string[] {
 
 /** A VAT number as it stands and, where it starts with a country prefix (two letters, three for Switzerland's CHE), without it. */
 function vatForms(vat: string): readonly string[] {
-  const prefix = /^(CHE|[A-Z]{2})(?=[A-Z]?\d)/.exec(vat)?.[0];
+  const prefix = /^(CHE|[A-Z]{2})(?=[A-Z]{0,2}\d)/.exec(vat)?.[0];
   return prefix === undefined ? [vat] : [vat, vat.slice(prefix.length)];
 }
 
