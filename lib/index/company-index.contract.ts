@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CompanyIndex } from "../company/company-index";
 import { CONTRACT_RECORDS } from "./contract-fixtures";
 import type { Suite } from "./contract/asking.contract";
 import { describeFacets } from "./contract/facets.contract";
@@ -43,7 +42,6 @@ export function describeCompanyIndex(name: string, open: OpenIndex): void {
 
   describe(`${name} as a company index`, () => {
     describeSwitch(open);
-    describeEmpty(open);
   });
 }
 
@@ -54,24 +52,4 @@ function describeStatus({ index }: Suite): void {
     expect(status?.generation).toBe((await index().scroll({}, 1, { fields: ["ID"] })).generation);
     expect(new Date(status?.builtAt ?? "").toISOString()).toBe(status?.builtAt);
   });
-}
-
-function describeEmpty(open: OpenIndex): void {
-  test("without any company everything is answered, with nothing", async () => {
-    const { index, close } = await open([]);
-    const nothing = { count: 0, json: new TextEncoder().encode("[]") };
-    try {
-      expect(await index.page({}, { offset: 0, limit: 5 }, { groups: ["identity"] })).toEqual({ total: 0, records: nothing });
-      expect(await index.page({ search: "alder" }, { offset: 0, limit: 5 }, { fields: ["ID"] })).toMatchObject({ total: 0 });
-      expect(await index.scroll({}, 5, { fields: ["ID"] })).toMatchObject({ records: { count: 0 }, hasMore: false });
-      expect(await index.places("city", "a", [], 5)).toEqual([]);
-      expect(await facetsOf(index)).toEqual(index.guarantees.facets ? [[], [{ value: "false", count: 0 }, { value: "true", count: 0 }]] : []);
-    } finally {
-      await close();
-    }
-  });
-}
-
-async function facetsOf(index: CompanyIndex): Promise<unknown> {
-  return index.guarantees.facets ? await index.facets({}, [{ filter: "cityName" }, { filter: "hasEmail" }]) : [];
 }

@@ -182,6 +182,7 @@ export const FILTER_CASES: { readonly [N in FilterName]: readonly FilterCase[] }
     rule("a VAT number without its prefix", { nationalId: "123456789B01" }, "i-vat-nl", "i-vat-de"),
     rule("digits after the prefix", { nationalId: "811907980" }, "i-vat-de", "i-vat-nl"),
     rule("a letter after the prefix", { nationalId: "X1234567L,U12345678" }, "i-vat-es f-vat-only", "i-vat-de"),
+    rule("letters after the prefix", { nationalId: "AB123456782" }, "i-vat-fr", "i-vat-de"),
     rule("a three-letter prefix", { nationalId: "123.456.788 MWST" }, "i-vat-ch", "i-vat-de"),
     rule("an LEI", { nationalId: "5493001kjtiigc8y1r12" }, "i-lei", "i-old-id"),
     rule("further official numbers", { nationalId: "974760673,TAX77A" }, "i-other", "i-lei"),

@@ -13,6 +13,7 @@ export const IDENTITY_TRAPS: readonly CompanyRecord[] = [
   company("i-vat-de", "Number Keepers Seven", { "Country Code": "DE", "VAT Number": "DE811907980" }),
   company("i-vat-ch", "Number Keepers Eight", { "Country Code": "CH", "VAT Number": "CHE-123.456.788 MWST" }),
   company("i-vat-es", "Number Keepers Nine", { "Country Code": "ES", "VAT Number": "ESX1234567L" }),
+  company("i-vat-fr", "Number Keepers Thirteen", { "Country Code": "FR", "VAT Number": "FR AB 123456782" }),
   company("i-lei", "Number Keepers Ten", { LEI: "5493001KJTIIGC8Y1R12" }),
   company("i-other", "Number Keepers Eleven", { "Company Registration Number": "923 609 016" }, { otherNumbers: ["974 760 673", "TAX/77-A"] }),
   company("i-3m", "Number Keepers Twelve", { "Company Registration Number": "3-M", Register: "other" }),

@@ -30,6 +30,9 @@ export const NAME_TRAPS: readonly CompanyRecord[] = [
   company("n-muller", "Müller Maschinenbau GmbH", { "Country Code": "DE", Country: "Germany", City: "München" }),
   company("n-mueller", "Mueller Maschinenbau Gesellschaft mit beschränkter Haftung", { "Country Code": "DE", Country: "Germany", City: "Munchen" }),
   company("n-muller-bare", "MULLER MASCHINENBAU", {}),
+  // The legal form behind it ends the word before: "juice ltd" is not the start of "Juicery".
+  company("n-quince-spread", "Quince Juicery Ltd", { "Trade Name": "Juice Bar", "Employees Total": 10 }),
+  company("n-quince-large", "Grand Quince Juice", { "Employees Total": 100 }),
   company("n-form-only", "Company Limited", {}),
   company("n-form-first", "OOO Severnaya Zvezda", { "Country Code": "RU", Country: "Russia" }),
 

@@ -61,6 +61,8 @@ export function describePages(suite: Suite): void {
 
     test("with groups in export order whatever order they are asked in", async () => {
       await same({ groups: ["provenance", "employees", "identity"] });
+      const { records } = await suite.index().page(asked({ ID: "v-low" }), ALL, { groups: ["employees", "executives"] });
+      expect(recordsOf(records).map((record) => Object.keys(record))).toEqual([["CEO Name", "CEO Title", "Employees On Site", "Employees On Site Indicator", "Employees Total", "Employees Total Indicator"]]);
     });
 
     test("with single fields in the order asked", async () => {
@@ -75,6 +77,14 @@ export function describePages(suite: Suite): void {
       const { records } = await suite.index().page({}, ALL, { fields: [name] });
       const wrong = valuesOf(records, name).filter((value) => value !== null && typeof value !== (type === "string" ? "string" : "number"));
       expect(wrong).toEqual([]);
+    });
+
+    test("with zero as zero and unknown as null", async () => {
+      const { records } = await suite.index().page(asked({ ID: "v-zero,v-loss" }), ALL, { fields: ["ID", "Employees Total", "City", "Yearly Revenue in U.S. Dollars"] });
+      expect(recordsOf(records)).toEqual([
+        { ID: "v-zero", "Employees Total": 0, City: null, "Yearly Revenue in U.S. Dollars": 0 },
+        { ID: "v-loss", "Employees Total": null, City: null, "Yearly Revenue in U.S. Dollars": -250 },
+      ]);
     });
 
     test("with its values as they were stored: quotes, backslashes, accents apart, other scripts", async () => {

@@ -35,6 +35,8 @@ const NAMES: { readonly [title: string]: readonly SearchCase[] } = {
     found("mueller maschinenbau g.m.b.h.", "n-mueller n-muller"),
     found("müller maschinenbau", "n-muller-bare n-muller n-mueller"),
     found("severnaya zvezda", "n-form-first"),
+    found("quince juice ltd", "n-quince-large n-quince-spread"),
+    found("quince juice", "n-quince-spread n-quince-large"),
   ],
   "words of company, trade and former names together": [
     found("kestrel harbour", "n-spread-one n-spread"),
@@ -128,6 +130,7 @@ export function describeSearch(suite: Suite): void {
       { typed: "Info@Shop.Example.com", match: "email", finds: "e-sub" },
       { typed: "@example.com", match: "email", finds: "e-root e-sub" },
       { typed: "shop.example.com", match: "domain", finds: "e-sub" },
+      { typed: "info.nl", match: "domain", finds: "e-dotted-domain e-dotted-sub" },
       { typed: "https://www.quillfeather.co.uk/pens", match: "domain", finds: "e-web-only" },
       { typed: "quillfeather.example", match: "name", finds: "e-label" },
       { typed: "quillfeather.co.jp", match: "name", finds: "e-label" },
@@ -149,6 +152,11 @@ export function describeSearch(suite: Suite): void {
     ])("$rule", async ({ sent, match, finds }) => {
       const answer = await expectReferenceAnswer(suite, asked({ ...sent, match: "strict" }));
       expect(answer).toMatchObject({ match, ids: finds });
+    });
+
+    test("blanks alone, which no request can hold, find nothing", async () => {
+      const { ids } = await expectReferenceAnswer(suite, { search: " ", match: "strict" });
+      expect(ids).toEqual([]);
     });
 
     test("without search no reading is named", async () => {

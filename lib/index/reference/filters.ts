@@ -10,7 +10,7 @@ import { listedPlaces, placeNames } from "./places";
 export type Predicate = (record: CompanyRecord) => boolean;
 
 /** Every filter but `search`, which is not a yes or no: its readings depend on what the others leave. */
-export type PlainFilterName = Exclude<FilterName, "search">;
+type PlainFilterName = Exclude<FilterName, "search">;
 
 type Meanings = {
   readonly [N in PlainFilterName]: (wanted: NonNullable<CompanyQuery[N]>, all: readonly CompanyRecord[]) => Predicate;
@@ -57,8 +57,8 @@ const MEANINGS: Meanings = {
   hasCEOName: (wanted) => (record) => FLAGS.hasCEOName(record) === wanted,
 };
 
-/** The names of all filters that {@link plainFilter} understands. */
-export const PLAIN_FILTERS = Object.keys(MEANINGS).filter((name): name is PlainFilterName => name in MEANINGS);
+/** The names of all filters that plainFilter understands. */
+const PLAIN_FILTERS = Object.keys(MEANINGS).filter((name): name is PlainFilterName => name in MEANINGS);
 
 /**
  * The test of all filters of the query but `search`.

@@ -25,7 +25,7 @@ export function tierOf(record: CompanyRecord, sought: SoughtName): number | unde
   const names = analysedNames(record);
   if (!hasEveryWord(names, sought)) return undefined;
   const fits = [
-    isVeryName(names, sought) && sought.legalForm.length > 0 && sought.legalForm.every((word) => hasWord(names, word)),
+    isVeryName(names, sought) && sought.legalForm.every((word) => hasWord(names, word)),
     isVeryName(names, sought),
     startsWithIt(names, sought),
     sought.core.every((word) => hasWord(names, word)),

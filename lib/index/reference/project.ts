@@ -3,7 +3,7 @@ import { type FieldName, FIELDS } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
 
 /** The fields of a projection in the order they are delivered: groups in export order, single fields as given. */
-export function projectedFields(projection: Projection): readonly FieldName[] {
+function projectedFields(projection: Projection): readonly FieldName[] {
   if ("fields" in projection) return projection.fields;
   return FIELDS.filter((field) => projection.groups.includes(field.group)).map((field) => field.name);
 }
