@@ -1,8 +1,11 @@
-import { describeCompanyIndex } from "./company-index.contract";
-import { createReferenceIndex } from "./reference-index";
+import { describe, expect, test } from "vitest";
 import type { CompanyIndex } from "../company/company-index";
 import type { CompanyRecord } from "../company/record";
+import { describeCompanyIndex } from "./company-index.contract";
+import { answerTo, ONLY_ID } from "./contract/asking.contract";
+import { company } from "./contract/company";
 import type { OpenedIndex } from "./contract/scroll.contract";
+import { createReferenceIndex } from "./reference-index";
 
 /** Reference indexes one after the other; a scroll goes on in the one it began with. */
 function openSwitching(records: readonly CompanyRecord[]): Promise<OpenedIndex> {
@@ -29,3 +32,32 @@ function openSwitching(records: readonly CompanyRecord[]): Promise<OpenedIndex> 
 }
 
 describeCompanyIndex("the reference", openSwitching);
+
+describe("the reference", () => {
+  test("without any company answers everything, with nothing", async () => {
+    const index = createReferenceIndex([]);
+    expect(await answerTo(index, {})).toEqual({ total: 0, ids: [], match: undefined });
+    expect(await answerTo(index, { search: "alder" })).toEqual({ total: 0, ids: [], match: "name" });
+    expect(await index.scroll({}, 5, ONLY_ID)).toMatchObject({ records: { count: 0 }, hasMore: false });
+    expect(await index.places("city", "a", [], 5)).toEqual([]);
+    expect(await index.facets({}, [{ filter: "cityName" }, { filter: "hasEmail" }])).toEqual([[], [{ value: "false", count: 0 }, { value: "true", count: 0 }]]);
+  });
+
+  test("counts the records of each register, with the date of its newest", () => {
+    const index = createReferenceIndex([
+      company("a-1", "One", { Register: "a", "Register Updated": "2026-01-31" }),
+      company("b-1", "Two", { Register: "b" }),
+      company("a-2", "Three", { Register: "a", "Register Updated": "2026-02-01" }),
+    ]);
+    expect(index.status()?.registers).toEqual([
+      { code: "a", label: "a", companies: 2, rejected: 0, date: "2026-02-01" },
+      { code: "b", label: "b", companies: 1, rejected: 0, date: "" },
+    ]);
+  });
+
+  test("leaves the records it was given in their order", () => {
+    const records = [company("b", "Beta"), company("a", "Alpha")];
+    createReferenceIndex(records);
+    expect(records.map(({ values }) => values.ID)).toEqual(["b", "a"]);
+  });
+});
