@@ -15,7 +15,7 @@ export interface Services extends ApiServices {
   readonly accounts: Accounts;
   readonly log: Logger;
   /** The demo key, at the first call on this data folder while the demo register is the sole data; undefined at any other. */
-  newDemoKey(): string | undefined;
+  readonly newDemoKey: () => string | undefined;
   /** Ends threads, files and the log, whose last lines are written out. */
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function createServices(settings: Settings): Promise<Services> {
       close: async () => {
         await index.close();
         accounts.close();
-        log.flush();
+        await new Promise<void>((written) => log.flush(() => written()));
       },
     };
   } catch (error) {
