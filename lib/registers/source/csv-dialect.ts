@@ -60,7 +60,7 @@ function score(rows: readonly string[][]): number {
  * Whether a row names columns: nothing in it reads as a number or date, no name comes twice, and at least half of the names are
  * there. A table of nothing but words cannot be told from its header: say so then with the `header` option.
  */
-export function looksLikeHeader(cells: readonly string[]): boolean {
+function looksLikeHeader(cells: readonly string[]): boolean {
   const names = cells.map((cell) => cell.trim().toLowerCase()).filter((name) => name !== "");
   if (names.length * 2 < cells.length || names.length === 0) return false;
   return new Set(names).size === names.length && names.every((name) => !/^[-+]?\d[\d\s.,:/+-]*%?$/.test(name));

@@ -149,6 +149,13 @@ describe("damage is reported and bounded", () => {
     expect(items.find((item) => item.kind === "problem")).toMatchObject({ line: 103, reason: "a quoted value is not closed" });
   });
 
+  test("a quoted value over a megabyte is a problem, and the rows after it are read", async () => {
+    const note = `"${Array.from({ length: 60 }, () => "x".repeat(30_000)).join("\n")}"`;
+    const { items } = await read(`id,note\n1,${note}\n2,y\n`);
+    expect(cells(items)).toEqual([["2", "y"]]);
+    expect(items[0]).toMatchObject({ kind: "problem", line: 2, reason: "a quoted value is not closed" });
+  });
+
   test("a line over a megabyte is a problem cut to a megabyte, and the next line is right", async () => {
     const { items } = await read(`id,name\n1,${"x".repeat(3_000_000)}\n2,y\n`, { sizes: [65_536] });
     expect(items).toMatchObject([{ kind: "problem", line: 2, reason: "line longer than a megabyte" }, { kind: "row", line: 3, cells: ["2", "y"] }]);

@@ -126,6 +126,17 @@ test.each([404, 403, 410])("status %i is final and names the address", async (st
   expect(leftovers()).toEqual([]);
 });
 
+test("the connection of an answer that is not read to its end is closed", async () => {
+  let closed: Promise<unknown> | undefined;
+  answer = (_request, response) => {
+    closed = new Promise((done) => response.once("close", done));
+    response.writeHead(404).write("endless");
+  };
+  await expect(read(`${base}/a.csv`)).rejects.toThrow(/404/);
+  const late = new Promise((done) => setTimeout(done, 1_000, "late"));
+  expect(await Promise.race([closed, late])).not.toBe("late");
+});
+
 test("a busy server is asked again", async () => {
   let busy = 2;
   answer = (request, response) => {

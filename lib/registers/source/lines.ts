@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 
 /** A line longer than this is damage (a lost line end, a binary file), and no row of a register. */
-export const MAX_LINE_BYTES = 1024 * 1024;
+const MAX_LINE_BYTES = 1024 * 1024;
 
 export type LineEnd = "\n" | "\r";
 
