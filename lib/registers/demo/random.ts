@@ -78,6 +78,7 @@ export class Choice<T> {
     this.bits = 6;
     while (this.bits < MAX_CHOICE_BITS && 1 << this.bits < 16 * items.length) this.bits += 1;
     const weights = items.map(weightOf);
+    if (!weights.every((weight) => weight > 0)) throw new RangeError("an item of a choice weighs more than 0");
     let left = weights.reduce((sum, weight) => sum + weight, 0);
     let free = 1 << this.bits;
     const slots: T[] = [];

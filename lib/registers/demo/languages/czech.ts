@@ -95,7 +95,7 @@ consulting Poradenství,Consulting,Konzultace
 5 {I} {S}
 `,
   branch: "Pobočka",
-  titles: "Jednatel,Předseda představenstva,Majitel",
+  titles: "Jednatel,Předseda představenstva",
   mailboxes: "info,obchod,kontakt,kancelar,sekretariat",
 });
 

@@ -98,7 +98,7 @@ consulting Rådgivning,Consulting,Management
 5 {S} & {S}
 `,
   branch: "Afdeling",
-  titles: "Direktør,Administrerende direktør,Indehaver",
+  titles: "Direktør,Administrerende direktør",
   mailboxes: "info,kontakt,mail,post,salg",
   ascii: "ø=oe æ=ae å=aa",
 });

@@ -100,6 +100,6 @@ consulting Consultancy,Advies,Management,Adviesgroep
 5 {S} & {S}
 `,
   branch: "Vestiging",
-  titles: "Directeur,Algemeen directeur,Zaakvoerder,Eigenaar",
+  titles: "Directeur,Algemeen directeur,Zaakvoerder",
   mailboxes: "info,contact,kantoor,verkoop,mail,administratie",
 });

@@ -1,6 +1,7 @@
 import { language, type LanguageSource } from "../language";
 
-const source: LanguageSource = {
+/** What the kinds of English have in common. */
+export const englishSource: LanguageSource = {
   givenMale: "James,John,David,Michael,Robert,William,Richard,Thomas,Paul,Mark,Andrew,Peter,Daniel,Christopher,Stephen,Matthew,George,Simon,Edward,Anthony,Kevin,Brian,Ian,Jack,Oliver,Harry,Charles,Joseph,Samuel,Benjamin,Adam,Ryan,Sean,Patrick,Henry,Alan,Graham,Philip",
   givenFemale: "Mary,Sarah,Elizabeth,Emma,Susan,Margaret,Jennifer,Karen,Helen,Laura,Julie,Linda,Patricia,Rachel,Rebecca,Anna,Claire,Amy,Jane,Alice,Charlotte,Sophie,Grace,Lucy,Olivia,Victoria,Fiona,Catherine",
   surnames: "Smith,Jones,Taylor,Brown,Williams,Wilson,Johnson,Davies,Robinson,Wright,Thompson,Evans,Walker,White,Roberts,Green,Hall,Wood,Jackson,Clarke,Harris,Clark,Lewis,Turner,Hill,Cooper,Moore,Ward,Morris,King,Watson,Harrison,Baker,Morgan,Patel,Young,Allen,Anderson,Scott,Mitchell,Phillips,James,Campbell,Lee,Bell,Kelly,Parker,Bennett,Davis,Miller,Cook,Shaw,Price,Richardson,Martin,Griffiths,Carter,Collins,Murphy,Stewart,Murray,Ross,Reid,Graham,Henderson,Hughes,O'Brien,O'Connor,O'Neill,Ryan,Walsh,Byrne,Doyle,McCarthy,Gallagher,Kennedy,Fitzgerald,McDonald,Ferguson,Gordon,Hamilton,Barker,Chapman,Ellis,Fisher,Fletcher,Foster,Gibson,Grant,Gray,Hawkins,Holmes,Hunt,Knight,Lawson,Marshall,Mason,Matthews,Mills,Palmer,Pearson,Perry,Porter,Powell,Reynolds,Rogers,Russell,Sanders,Simpson,Spencer,Stone,Thomas,Wallace,Webb,West,Woods,Garcia,Rodriguez,Martinez,Nguyen,Hernandez,Lopez,Gonzalez,Adams,Nelson,Rivera,Brooks,Sullivan,Howard,Bailey",
@@ -103,16 +104,16 @@ consulting Consulting,Consultancy,Associates,Advisory,Management,Partners
 5 {S} {I}
 `,
   branch: "Branch",
-  titles: "Managing Director,Chief Executive Officer,Director,Owner",
+  titles: "Managing Director,Chief Executive Officer,Director",
   mailboxes: "info,enquiries,office,sales,hello,contact,admin",
 };
 
-export const english = language(source);
+export const english = language(englishSource);
 
 /** English as companies of the United States use it. */
 export const americanEnglish = language({
-  ...source,
-  trades: source.trades.replaceAll("Solicitors", "Attorneys").replaceAll("Haulage", "Trucking").replaceAll("Jewellers", "Jewelers").replaceAll("Tyres", "Tires").replaceAll("Mouldings", "Moldings").replaceAll("Lettings", "Real Estate").replaceAll("Chemists", "Drugs"),
-  titles: "President,Chief Executive Officer,Owner,Managing Member",
+  ...englishSource,
+  trades: englishSource.trades.replaceAll("Solicitors", "Attorneys").replaceAll("Haulage", "Trucking").replaceAll("Jewellers", "Jewelers").replaceAll("Tyres", "Tires").replaceAll("Mouldings", "Moldings").replaceAll("Lettings", "Real Estate").replaceAll("Chemists", "Drugs"),
+  titles: "President,Chief Executive Officer,Managing Member",
   mailboxes: "info,sales,office,contact,hello,support,admin",
 });

@@ -102,7 +102,7 @@ consulting Unternehmensberatung,Consulting,Beratung,Management,Projektmanagement
 2 {I} "{W}"
 `,
   branch: "Niederlassung",
-  titles: "Geschäftsführer,Vorstandsvorsitzender,Inhaber",
+  titles: "Geschäftsführer,Sprecher der Geschäftsführung",
   mailboxes: "info,kontakt,office,mail,buero,service,post",
   ascii: "ä=ae ö=oe ü=ue ß=ss",
 });

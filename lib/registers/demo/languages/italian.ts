@@ -100,6 +100,6 @@ consulting Consulenza,Consulting,Strategie,Gestione
 5 {G} {S}
 `,
   branch: "Filiale di",
-  titles: "Amministratore delegato,Amministratore unico,Presidente,Titolare",
+  titles: "Amministratore delegato,Amministratore unico,Presidente",
   mailboxes: "info,contatti,amministrazione,commerciale,segreteria,vendite",
 });

@@ -98,7 +98,7 @@ consulting Doradztwo,Consulting,Konsulting
 5 {S} {G}
 `,
   branch: "Oddział",
-  titles: "Prezes zarządu,Właściciel,Dyrektor",
+  titles: "Prezes zarządu,Dyrektor",
   mailboxes: "biuro,kontakt,info,sekretariat,handel,firma",
   ascii: "ł=l",
 });

@@ -97,7 +97,7 @@ consulting Konsult,Rådgivning,Management,Konsulting
 5 {S} & {S}
 `,
   branch: "Filial",
-  titles: "Verkställande direktör,Ordförande,Innehavare",
+  titles: "Verkställande direktör,Ordförande",
   mailboxes: "info,kontakt,kontor,order,hej",
   ascii: "å=a ä=a ö=o",
 });

@@ -1,0 +1,46 @@
+import type { City, DemoCountry, HouseNumber } from "./country";
+import { fill, postalCode } from "./digits";
+import { compose, type NameScene } from "./names";
+import type { Random } from "./random";
+
+export interface Address {
+  readonly street: string;
+  readonly secondLine: string;
+  readonly postalCode: string;
+  /** Degrees (WGS 84), five decimals. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A place within about 5 km of the town's centre. */
+const SPREAD = 0.05;
+
+/** An address in the town. */
+export function addressIn(random: Random, country: DemoCountry, city: City, scene: NameScene): Address {
+  const street = random.perMille(600) ? city.streets.names.pick(random) : compose(random, city.streets.patterns.pick(random), scene);
+  return {
+    street: withNumber(random, street, country.house, country.houseMax),
+    secondLine: fill(random, country.extras.pick(random)),
+    postalCode: postalCode(random, city.postal, country.postalTail, country.postalSplit),
+    latitude: near(random, city.latitude),
+    longitude: near(random, city.longitude),
+  };
+}
+
+function withNumber(random: Random, street: string, house: HouseNumber, max: number): string {
+  if (house === "blocks") return `${random.between(1, 8)}-${random.between(1, max)}-${random.between(1, 25)} ${street}`;
+  const number = houseNumber(random, max);
+  return house === "before" ? `${number} ${street}` : house === "comma" ? `${street}, ${number}` : `${street} ${number}`;
+}
+
+/** Low numbers are more frequent: every street has a number 1. */
+function houseNumber(random: Random, max: number): string {
+  const number = 1 + Math.min(random.below(max), random.below(max), random.below(max));
+  return random.perMille(40) ? String(number) + "abcd".charAt(random.below(4)) : String(number);
+}
+
+/** The sum of two draws: the centre is denser. */
+function near(random: Random, degrees: number): number {
+  const offset = (random.below(10_001) + random.below(10_001) - 10_000) / 10_000;
+  return Math.round((degrees + offset * SPREAD) * 100_000) / 100_000;
+}
