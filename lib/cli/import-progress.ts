@@ -13,12 +13,14 @@ export class PhaseProgress {
   private readonly progress = new Progress(systemClock, process.stderr);
   private phase: ImportProgress["phase"] | undefined;
   private shown = 0;
+  private total: number | undefined;
 
   /** A step of the index builder. */
   readonly onProgress = ({ phase, done, total }: ImportProgress): void => {
     // The rows of the reading are counted where they are read, rejected ones included.
     if (phase === "read") return;
     this.enter(phase);
+    this.total = total;
     this.count(done);
     if (total !== undefined) this.progress.setBytes(done, total);
   };
@@ -36,13 +38,15 @@ export class PhaseProgress {
 
   finish(): void {
     this.progress.finish();
-    this.phase = undefined;
   }
 
   private enter(phase: ImportProgress["phase"]): void {
     if (phase === this.phase) return;
+    // Steps are reported in strides; a phase that ends has done them all.
+    if (this.total !== undefined) this.count(this.total);
     this.phase = phase;
     this.shown = 0;
+    this.total = undefined;
     this.progress.begin(LABELS[phase]);
   }
 

@@ -15,8 +15,6 @@ ${REGISTERS.map(({ command, code, label, help }) => `  ${(command ?? code).padEn
 
   --add           keep the other registers' records (default; the demo register goes with the first real import)
   --only          replace everything by this register
-  --mapping FILE  csv: which column is which field
-  --dry-run       csv: print the mapping and the first ten records, import nothing
   --json          print the summary as JSON
   --data-dir DIR  data folder (default: DATA_DIR, else ./data)
 
@@ -25,8 +23,6 @@ The new data serve when the import is done; until then, and when it is stopped, 
 const OPTIONS = {
   add: { type: "boolean" },
   only: { type: "boolean" },
-  mapping: { type: "string" },
-  "dry-run": { type: "boolean" },
   json: { type: "boolean" },
   "data-dir": { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -44,9 +40,7 @@ export async function runImport(args: readonly string[], io: CommandIo): Promise
     if (command === undefined) throw new UsageError("Name a register.");
     if (values.add && values.only) throw new UsageError("--add and --only exclude each other.");
     const inputs = locations.map((location) => fromCaller(location, io));
-    const mapping = values.mapping === undefined ? undefined : fromCaller(values.mapping, io);
-    if (values["dry-run"]) return await dryRun(command, inputs, mapping, io);
-    const register = await registerByCommand(command, mapping);
+    const register = registerByCommand(command);
     if (!register) throw new UsageError(`There is no register ${JSON.stringify(command)}.`);
     if (register.code !== "demo" && inputs.length === 0) throw new UsageError(`Name at least one file or URL of ${register.label}.`);
     const { dataDir } = settingsOf(values["data-dir"], io);
@@ -80,15 +74,6 @@ export async function runReindex(args: readonly string[], io: CommandIo): Promis
   } catch (error) {
     return failed(error, usage, io);
   }
-}
-
-async function dryRun(command: string, inputs: readonly string[], mapping: string | undefined, io: CommandIo): Promise<number> {
-  if (command !== "csv") throw new UsageError("--dry-run is for the csv register.");
-  const [input] = inputs;
-  if (input === undefined || inputs.length > 1) throw new UsageError("--dry-run takes one file.");
-  const { describeCsv } = await import("../services/imports");
-  for (const line of await describeCsv(input, mapping)) io.out(line);
-  return EXIT.done;
 }
 
 function parse<T extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(args: readonly string[], options: T) {

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { CompanyRecord } from "../lib/company/record";
+import { systemClock } from "../lib/clock";
+import { importRegister } from "../lib/index/embedded";
+import { GenerationStore } from "../lib/index/embedded/generation-store";
+import { loadGeneration } from "../lib/index/embedded/loader";
+import { GenerationReader } from "../lib/index/embedded/reader";
+import { generateDemoRecords } from "../lib/registers/demo/demo";
+import { seeded } from "./statistics";
+
+export interface Built {
+  readonly seconds: number;
+  readonly rowsPerSecond: number;
+  /** Largest resident memory of the process during the build, in bytes. */
+  readonly peakBytes: number;
+}
+
+/**
+ * Builds the index of generated companies in a folder, generation of the companies included, unless it is there already.
+ * @returns undefined when it was there.
+ */
+export async function ensureIndex(dataDir: string, size: number): Promise<Built | undefined> {
+  const store = new GenerationStore(dataDir);
+  const current = existsSync(dataDir) ? store.current() : undefined;
+  if (current !== undefined && store.manifest(current).companies === size) return undefined;
+  mkdirSync(dataDir, { recursive: true });
+  let peakBytes = 0;
+  const start = performance.now();
+  await importRegister({
+    dataDir,
+    clock: systemClock,
+    register: { code: "demo", label: "Generated companies" },
+    records: generateDemoRecords(size),
+    keep: () => false,
+    onProgress: ({ phase, done }) => {
+      peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
+      if (done % 262_144 === 0 || phase === "write") process.stderr.write(`\r${phase} ${done.toLocaleString("en-US")}     `);
+    },
+  });
+  peakBytes = Math.max(peakBytes, process.memoryUsage.rss(), process.resourceUsage().maxRSS * 1024);
+  process.stderr.write("\r");
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, rowsPerSecond: size / seconds, peakBytes };
+}
+
+/** Opens the folder's generation in this thread, without workers: what remains is the engine. */
+export function openReader(dataDir: string): GenerationReader {
+  const store = new GenerationStore(dataDir);
+  const current = store.current();
+  if (current === undefined) throw new Error(`${dataDir} holds no index.`);
+  return new GenerationReader(loadGeneration(store, current).loaded);
+}
+
+/** Companies spread evenly at random over the index, the same in every run. */
+export function sampleRecords(reader: GenerationReader, count: number): CompanyRecord[] {
+  const random = seeded(3);
+  return Array.from({ length: count }, () => reader.documents.record(Math.floor(random() * reader.size)));
+}
+
+export function dataFolder(root: string, size: number): string {
+  return join(root, `companies-${size}`);
+}

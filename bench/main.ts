@@ -1,0 +1,92 @@
+/**
+ * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|http|documents] [--size 2m] [--no-peer]`.
+ * Data are generated once a size into BENCH_DIR (default: a folder in the system's temporary one) and kept there.
+ */
+import { createServer } from "node:http";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { dataFolder, ensureIndex, openReader } from "./data";
+import { benchDocuments } from "./documents";
+import { benchEngine, benchEngineScroll } from "./engine";
+import { benchHttp } from "./http";
+import { load, loadPlan, type LoadPlan } from "./load";
+import { postgresPrograms, startPostgres } from "./postgres";
+import { table } from "./statistics";
+import type { GenerationReader } from "../lib/index/embedded/reader";
+
+const { values, positionals } = parseArgs({
+  options: { size: { type: "string", default: "2m" }, "no-peer": { type: "boolean", default: false }, role: { type: "string" } },
+  allowPositionals: true,
+});
+const PARTS = ["engine", "http", "documents"] as const;
+
+if (values.role === "load") await beLoadGenerator();
+else if (values.role === "constant") beConstantServer();
+else await benchmark();
+
+async function benchmark(): Promise<void> {
+  const size = sizeOf(values.size);
+  const unknown = positionals.find((part) => !PARTS.some((known) => known === part));
+  if (size === undefined || unknown !== undefined) {
+    console.error(`Usage: npm run bench -- [${PARTS.join("|")}] [--size 100k|2m|10m] [--no-peer]`);
+    process.exitCode = 2;
+    return;
+  }
+  const wanted = (part: (typeof PARTS)[number]): boolean => positionals.length === 0 || positionals.includes(part);
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${size.toLocaleString("en-US")} companies\n`);
+  const dataDir = dataFolder(process.env["BENCH_DIR"] ?? join(tmpdir(), "firmament-bench"), size);
+  const built = await ensureIndex(dataDir, size);
+  if (built) console.log(`${table(["build", "seconds", "rows/s", "peak RSS MB"], [[`${size} companies`, built.seconds, built.rowsPerSecond, built.peakBytes / 1e6]])}\n`);
+  const reader = openReader(dataDir);
+  if (wanted("engine")) {
+    console.log(`${await withPeer(reader, size)}\n`);
+    console.log(`${benchEngineScroll(reader)}\n`);
+  }
+  if (wanted("documents")) console.log(`${benchDocuments(reader)}\n`);
+  if (wanted("http")) console.log(`${await benchHttp(dataDir, reader)}\n`);
+  reader.close();
+}
+
+async function withPeer(reader: GenerationReader, size: number): Promise<string> {
+  const programs = values["no-peer"] ? undefined : postgresPrograms();
+  if (programs === undefined) {
+    console.log(values["no-peer"] ? "Without the peer, as asked." : "PostgreSQL is not installed (Debian: apt-get install postgresql): no peer in this run.");
+    return benchEngine(reader, undefined);
+  }
+  const peer = await startPostgres(programs, allRecords(reader), size);
+  try {
+    return await benchEngine(reader, peer);
+  } finally {
+    await peer.close();
+  }
+}
+
+function* allRecords(reader: GenerationReader) {
+  for (let document = 0; document < reader.size; document++) yield reader.documents.record(document);
+}
+
+/** `100k`, `2m` or a plain number. */
+function sizeOf(text: string): number | undefined {
+  const [, digits, unit] = /^(\d+)([km]?)$/i.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits) * ({ k: 1000, m: 1_000_000 }[unit?.toLowerCase() ?? ""] ?? 1);
+}
+
+async function beLoadGenerator(): Promise<void> {
+  const plan = await new Promise<LoadPlan>((resolve) => process.once("message", (message) => resolve(loadPlan.parse(message))));
+  process.send?.(await load(plan));
+}
+
+function beConstantServer(): void {
+  process.once("message", (text) => {
+    const body = Buffer.from(String(text));
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.length });
+      response.end(body);
+    });
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      if (typeof address === "object") process.send?.(address?.port);
+    });
+  });
+}
