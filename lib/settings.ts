@@ -19,7 +19,7 @@ export const SETTINGS = [
   { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
 ] as const satisfies readonly SettingDefinition[];
 
-export type SettingName = (typeof SETTINGS)[number]["name"];
+type SettingName = (typeof SETTINGS)[number]["name"];
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 

@@ -61,7 +61,7 @@ export interface OpenEndpoint extends EndpointBase {
 export type Endpoint = KeyedEndpoint | OpenEndpoint;
 
 /** The longest query string, in bytes as received. */
-export const MAX_QUERY_LENGTH = 48 * 1024;
+const MAX_QUERY_LENGTH = 48 * 1024;
 
 /** The handler of an endpoint: everything between a request and its answer. */
 export function createHandler(endpoint: Endpoint, services: ApiServices): Handler {

@@ -34,7 +34,7 @@ export const EXPORT_PARAMETERS: readonly ParameterDefinition[] = [
     name: "scrollId",
     type: "string",
     maxLength: MAX_SCROLL_ID,
-    help: "Cursor of the previous answer, for the next batch; needs `useScroll=true`. It lives 8 minutes. Filters need not be repeated; those sent must be the first request's.",
+    help: "Cursor of the previous answer, for the next batch; needs `useScroll=true`. It lives 8 minutes. Filters need not be repeated (only very long ones must, which an error then says); those sent must be the first request's.",
     example: "AVsxNzk1MTc",
   },
 ];

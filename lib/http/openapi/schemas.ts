@@ -12,7 +12,7 @@ const MATCH: Schema = {
 };
 
 /** The bodies of answers that are not errors; each endpoint names its own. */
-export const ANSWER_SCHEMAS = {
+const ANSWER_SCHEMAS = {
   SearchAnswer: object({ meta: ref("PageMeta"), data: object({ records: arrayOf(ref("SearchRecord")) }) }),
   ExportAnswer: { oneOf: [ref("ExportPage"), ref("ExportBatch")] },
   CitiesAnswer: places("cityName", "City name as stored; use it verbatim in the `cityName` filter."),

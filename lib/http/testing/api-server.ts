@@ -12,7 +12,7 @@ import { admitAll, type ApiServices } from "../endpoint";
 import { toNodeListener } from "../node";
 import { COMPANIES } from "./companies";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
