@@ -3,10 +3,9 @@ import { assemble, Rejection } from "../shared/assemble";
 import { readYear } from "../shared/dates";
 import { readInteger, readNumber } from "../shared/numbers";
 import type { Lose, Mapper } from "../shared/row-report";
-import { cleanText, repairDoubleEncoding } from "../shared/text";
 import type { Columns } from "./columns";
 import { repairDraft, type RepairedDraft } from "./repair-draft";
-import { isSpreadsheetError, isZeros } from "./repairs";
+import { isSpreadsheetError, isZeros, repairText } from "./repairs";
 
 /** Code of the register. */
 export const COMPANYDATA = "companydata";
@@ -29,7 +28,7 @@ function readCell(draft: RepairedDraft, field: Field, text: string): Rejection |
 function readCells(cells: readonly string[], columns: Columns, lose: Lose): RepairedDraft | Rejection {
   const draft: RepairedDraft = {};
   for (const { index, field } of columns.list) {
-    const text = cleanText(repairDoubleEncoding(cells[index] ?? ""));
+    const text = repairText(cells[index] ?? "");
     if (text === "") continue;
     if (isSpreadsheetError(text)) lose(field.name, "an error value of a spreadsheet", text);
     else {

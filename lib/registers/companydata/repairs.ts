@@ -1,18 +1,35 @@
 import { countryByName, type CodeTable } from "../../company/codes";
 import { remembering } from "../shared/remember";
+import { cleanText, repairDoubleEncoding } from "../shared/text";
 
 /** The vendor's headquarters columns hold at most this much of a country's name. */
 const CUT_LENGTH = 20;
 
+/**
+ * A cell's text, cleaned, with double-encoded UTF-8 set right: also where the vendor put it into small letters afterwards, so that "Âª", which stood
+ * for "ª", became "âª".
+ */
+export function repairText(cell: string): string {
+  const repaired = repairDoubleEncoding(cell);
+  if (!/[âã][\u0080-\u00bf]/.test(repaired)) return cleanText(repaired);
+  const inCapitals = repaired.replace(/[âã](?=[\u0080-\u00bf])/g, (letter) => letter.toUpperCase());
+  const restored = repairDoubleEncoding(inCapitals);
+  return cleanText(restored === inCapitals ? repaired : restored);
+}
+
 /** ISO 3166-1 code of a country's name, cut off or whole; undefined for an unknown one. */
 export const countryCodeOf = remembering((name) => countryByName(name)?.code);
 
+/** What the vendor's longer names are, where they are seen cut; the beginnings of others are completed from the table of countries. */
+const LONG_NAMES = ["UNITED STATES OF AMERICA", "BONAIRE SINT EUSTATIUS AND SABA", "VIRGIN ISLANDS BRITISH"];
+
 /**
- * The whole English name of a country whose name was cut to 20 characters ("UNITED STATES OF AME" is "United States"); every other name as it
- * is, "UNITED ARAB EMIRATES", which has 20 characters, included.
+ * The whole name of a country whose name was cut to 20 characters ("UNITED STATES OF AME"); every other name as it is, "UNITED ARAB EMIRATES",
+ * which has 20 characters, included.
  */
 export const wholeCountryName = remembering((name) => {
-  const whole = name.length === CUT_LENGTH ? countryByName(name)?.name : undefined;
+  if (name.length !== CUT_LENGTH) return name;
+  const whole = LONG_NAMES.find((long) => long.startsWith(name)) ?? countryByName(name)?.name;
   return whole === undefined || whole.toLowerCase() === name.toLowerCase() ? name : whole;
 });
 
