@@ -152,7 +152,7 @@ describe("analyseName", () => {
       tokens: ["muller", "sohne", "gmbh", "co", "kg"],
       core: ["muller", "sohne"],
       legalForm: ["gmbh", "co", "kg"],
-      extra: ["company", "mueller", "soehne", "and", "und", "et", "y", "e", "en", "og", "och"],
+      extra: ["company", "kommanditgesellschaft", "mueller", "soehne", "and", "und", "et", "y", "e", "en", "og", "och"],
     });
   });
 });
@@ -214,6 +214,7 @@ describe("the strict reading", () => {
     ["meller", "Müller GmbH"],
     ["michal", "Michael Ltd"],
     ["manul", "Manuel SA"],
+    ["areas", "Líneas Aéreas SA"],
     ["dexploitation", "Société d'exploitation"],
     ["smithsons", "Smith & Sons"],
     ["acme gmbh holding", "Acme Holding Ltd"],

@@ -37,5 +37,6 @@ export function lowerComposed(text: string): string {
     .replace(GREEK_DIPHTHONG, "u")
     .replace(THAI_SARA_AM, "am")
     .replace(BRACKETED_PRIVATE, " pvt ");
+  if (!composed.includes("(")) return composed;
   return BRACKETED_FORMS.reduce((done, [short, full]) => done.replaceAll(short, full), composed);
 }

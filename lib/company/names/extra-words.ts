@@ -1,15 +1,17 @@
 import { CONJUNCTIONS } from "./conjunctions";
 import type { FormSpan } from "./form-trie";
 import type { FormReading } from "./read-forms";
-import { DOT, type Scan } from "./scan";
+import { DOT, type Scan } from "./scanned";
 import { foldSpelledUmlaut } from "./umlauts";
 
-/** The long word for which a canonical form stands, so that typing "limit" finds "Ltd" on the way to "limited". */
+/** The long word for which a canonical form stands, so that "limit" finds "Ltd" on the way to "limited". */
 const LONG_WORD: ReadonlyMap<string, string> = new Map([
   ["ltd", "limited"],
   ["inc", "incorporated"],
   ["corp", "corporation"],
   ["co", "company"],
+  ["ag", "aktiengesellschaft"],
+  ["kg", "kommanditgesellschaft"],
 ]);
 
 const APOSTROPHES: ReadonlySet<number> = new Set([0x27, 0x60, 0xb4, 0x2018, 0x2019, 0x201b]);
@@ -75,7 +77,7 @@ function addJoined(extra: ExtraWords, { words, gaps }: Scan, from: number, to: n
 
 /**
  * The index-only words of a name: the original spelling of its legal form where that is not canonical, the long word of
- * ltd, inc, corp and co; umlauts spelled out ("mueller" of "Müller") and the reverse; the letters of a dotted abbreviation ("J.P."
+ * the commonest forms; umlauts spelled out ("mueller" of "Müller") and the reverse; the letters of a dotted abbreviation ("J.P."
  * → j, p); single letters and what they are joined to, as one word; and, for an ampersand, the conjunctions that it may be read as.
  */
 export function extraWords(scan: Scan, { tokens, spans }: FormReading): readonly string[] {

@@ -1,19 +1,19 @@
 import { type FormSpan, FormTrie } from "./form-trie";
 import { isOnlyMaybeForm, isPartOfInitials, mayFollowAny, mayStandBefore } from "./form-context";
 import { END_FORMS, QUOTED_START_FORMS, START_FORMS } from "./legal-forms";
-import { type FormScan, QUOTE_GAP } from "./scan";
+import { type FormScan, QUOTE_GAP } from "./scanned";
 
 /** Words that cannot be a name on their own: "The Limited" is a name, not "The" in the form of a Limited. */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "la", "le", "les", "el", "los", "il", "der", "die", "das", "de", "het"]);
 
-/** What may follow a legal form: the state that the company is in. */
+/** What may follow a legal form: the state that the company is in, or that a depositary receipt is meant ("Acme Ltd/ADR"). */
 const STATES = new FormTrie(
   new Map(
     [
       "konkursbo", "tvangsavviklingsbo", "tvangsopplosningsbo", "under avvikling", "under tvangsavvikling", "under konkurs", "i konkurs",
       "i likvidation", "under konkursbehandling", "in liquidation", "in administration", "in receivership", "i l", "il",
       "in liquidatie", "en liquidation", "en liquidacion", "extinguida", "en concurso", "in liquidazione", "em liquidacao",
-      "w likwidacji", "w upadlosci", "v likvidaci", "v likvidacii", "u likvidaciji", "u stecaju",
+      "w likwidacji", "w upadlosci", "v likvidaci", "v likvidacii", "u likvidaciji", "u stecaju", "adr", "ads",
     ].map((state) => [state, []]),
   ),
   "end",

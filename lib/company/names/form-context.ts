@@ -1,5 +1,5 @@
 import type { FormSpan } from "./form-trie";
-import { AMPERSAND_GAP, type FormScan } from "./scan";
+import { AMPERSAND_GAP, type FormScan } from "./scanned";
 
 /** Short forms that are ordinary words or abbreviations where they are written without dots ("Gaming PC", "Delta EU"). */
 const DOTTED_ONLY: ReadonlySet<string> = new Set([

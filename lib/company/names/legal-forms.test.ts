@@ -72,6 +72,7 @@ describe("legal forms in names", () => {
     ["Acme Ltd (UK)", "acme uk", "ltd"],
     ["Acme Inc /DE/", "acme de", "inc"],
     ["UGI CORP /PA/", "ugi pa", "corp"],
+    ["Siam Makro Public Co Limited/ADR", "siam makro adr", "pcl"],
     ["Acme AS KONKURSBO", "acme konkursbo", "as"],
     ["Acme Limited NUF", "acme", "ltd nuf"],
     ["Amazon EU SARL", "amazon eu", "sarl"],

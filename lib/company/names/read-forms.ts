@@ -1,6 +1,6 @@
 import { changesWords, findLegalForms } from "./find-legal-forms";
 import type { FormSpan } from "./form-trie";
-import type { FormScan, Scan } from "./scan";
+import type { FormScan, Scan } from "./scanned";
 
 /** A name's words with its legal forms in canonical spelling. */
 export interface FormReading {

@@ -9,8 +9,9 @@ export const SPELLED_OUT: ReadonlyMap<string, string> = new Map([
 
 const SHORTEST = 5;
 // "ae", "oe", "ue" as they stand for an umlaut: after a consonant or at the start, before a consonant ("mueller") or as "aeu"
-// ("haeuser"); "aa" for å at the start ("aalborg") and in "gaard". Michael, Manuel and other names in -ael, -uel are no umlauts.
-const SPELLED_UMLAUT = /(?<![aeiouqy])(?:ae(?=u?[bcdfghjklmnpqrstvwxz])|[ou]e(?=[bcdfghjklmnpqrstvwxz]))|^aa(?=[bcdfghjklmnpqrstvwxz])|(?<=g)aa(?=rd)/gu;
+// ("haeuser"); "aa" for å at the start ("aalborg") and in "gaard". Michael, Manuel and other names in -ael, -uel are no umlauts,
+// nor is aero- in its forms.
+const SPELLED_UMLAUT = /(?<![aeiouqy])(?!^aer[eio])(?:ae(?=u?[bcdfghjklmnpqrstvwxz])|[ou]e(?=[bcdfghjklmnpqrstvwxz]))|^aa(?=[bcdfghjklmnpqrstvwxz])|(?<=g)aa(?=rd)/gu;
 const NO_UMLAUT = /[au]el$/u;
 
 const A = 0x61;
