@@ -3,28 +3,22 @@ import { fill, postalCode } from "./digits";
 import { compose, type NameScene } from "./names";
 import type { Random } from "./random";
 
-export interface Address {
-  readonly street: string;
-  readonly secondLine: string;
-  readonly postalCode: string;
-  /** Degrees (WGS 84), five decimals. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** A place within about 5 km of the town's centre. */
 const SPREAD = 0.05;
 
-/** An address in the town. */
-export function addressIn(random: Random, country: DemoCountry, city: City, scene: NameScene): Address {
-  const street = random.perMille(600) ? city.streets.names.pick(random) : compose(random, city.streets.patterns.pick(random), scene);
-  return {
-    street: withNumber(random, street, country.house, country.houseMax),
-    secondLine: fill(random, country.extras.pick(random)),
-    postalCode: postalCode(random, city.postal, country.postalTail, country.postalSplit),
-    latitude: near(random, city.latitude),
-    longitude: near(random, city.longitude),
-  };
+/** Street and house number in the town, in the country's order. */
+export function streetIn(random: Random, country: DemoCountry, { streets }: City, scene: NameScene): string {
+  const street = random.perMille(600) ? streets.names.pick(random) : compose(random, streets.patterns.pick(random), scene);
+  return withNumber(random, street, country.house, country.houseMax);
+}
+
+/** Floor, building, post office box. */
+export function secondLineIn(random: Random, country: DemoCountry): string {
+  return fill(random, country.extras.pick(random));
+}
+
+export function postalCodeIn(random: Random, country: DemoCountry, city: City): string {
+  return postalCode(random, city.postal, country.postalTail, country.postalSplit);
 }
 
 function withNumber(random: Random, street: string, house: HouseNumber, max: number): string {
@@ -39,8 +33,8 @@ function houseNumber(random: Random, max: number): string {
   return random.perMille(40) ? String(number) + "abcd".charAt(random.below(4)) : String(number);
 }
 
-/** The sum of two draws: the centre is denser. */
-function near(random: Random, degrees: number): number {
+/** Degrees (WGS 84) near the given ones, five decimals. The sum of two draws: the centre is denser. */
+export function near(random: Random, degrees: number): number {
   const offset = (random.below(10_001) + random.below(10_001) - 10_000) / 10_000;
   return Math.round((degrees + offset * SPREAD) * 100_000) / 100_000;
 }

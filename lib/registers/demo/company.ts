@@ -1,8 +1,9 @@
 import type { City, DemoCountry, LegalForm } from "./country";
 import { foundingYear } from "./figures";
 import { industryByKey, industryChoice, type Industry, type LineOfBusiness } from "./industries";
+import type { Language } from "./language";
 import { domainLabel, romanise } from "./latin";
-import { compose, type NameScene } from "./names";
+import { compose } from "./names";
 import type { NumberMaker, OfficialNumbers } from "./numbers/scheme";
 import type { Random } from "./random";
 
@@ -28,8 +29,8 @@ export interface Plan {
   readonly country: DemoCountry;
   readonly city?: City;
   readonly industry?: Industry;
-  /** The name without legal form. */
-  readonly core?: string;
+  /** Makes the name without legal form; asked twice with the same chance where names have a counterpart in Latin letters. */
+  readonly nameIn?: (language: Language, town: string) => string;
   /** The group's domain, which some of its companies share. */
   readonly domain?: string;
   /** Never a partnership or a proprietor. */
@@ -46,7 +47,7 @@ export function found(random: Random, makers: (country: DemoCountry) => NumberMa
   const industry = plan.industry ?? (form.status === "0" ? (nonProfit[random.below(3)] ?? nonProfit[0]) : industryChoice.pick(random));
   const business = industry.lines.pick(random);
   const founded = foundingYear(random);
-  const { core, latin } = nameFor(random, country, city, form, industry, plan.core);
+  const { core, latin } = nameFor(random, country, city, form, industry, plan.nameIn);
   const registered = form.before + core + form.behind;
   const inCapitals = random.perMille(country.capitals);
   return {
@@ -74,22 +75,17 @@ interface CompanyName {
   readonly latin: string | undefined;
 }
 
-/** Scripts that are not Latin: Greek, Cyrillic, kana and kanji. */
-const OTHER_SCRIPT = /[\u0370-\u052f\u3040-\u9fff]/;
-
-function nameFor(random: Random, country: DemoCountry, city: City, form: LegalForm, industry: Industry, given: string | undefined): CompanyName {
-  if (given !== undefined) return { core: given, latin: OTHER_SCRIPT.test(given) ? romanise(given) : undefined };
-  const { language } = city;
-  const scene: NameScene = { language, industry: industry.index, town: city.inNames };
+function nameFor(random: Random, country: DemoCountry, city: City, form: LegalForm, industry: Industry, given: Plan["nameIn"]): CompanyName {
+  const nameIn = given ?? ((language, town) => compose(random, (form.person ? language.people : language.companies).pick(random), { language, industry: industry.index, town }));
   if (!country.latin) {
-    const core = compose(random, (form.person ? language.people : language.companies).pick(random), scene);
-    return { core, latin: OTHER_SCRIPT.test(core) ? romanise(core) : undefined };
+    const core = nameIn(city.language, city.inNames);
+    return { core, latin: city.language.inLatin ? undefined : romanise(core) };
   }
   // Both scripts from the same draws: the lists are each other's counterparts.
   const before = random.save();
-  const latin = compose(random, country.latin.companies.pick(random), { language: country.latin, industry: industry.index, town: city.name });
+  const latin = nameIn(country.latin, city.name);
   random.restore(before);
-  return { core: compose(random, language.companies.pick(random), scene), latin };
+  return { core: nameIn(city.language, city.inNames), latin };
 }
 
 /** Another name of a company of the same trade: a former name, or one it trades under. */

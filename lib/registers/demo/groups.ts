@@ -1,9 +1,10 @@
 import type { CompanyId, CompanyRecord } from "../../company/record";
 import { found, type Company } from "./company";
 import { countryChoice } from "./countries";
-import type { City } from "./country";
+import type { City, DemoCountry } from "./country";
 import { employees } from "./figures";
 import { industryByKey } from "./industries";
+import type { Language } from "./language";
 import { domainLabel, romanise } from "./latin";
 import type { Ledger } from "./ledger";
 import { inventedName } from "./names";
@@ -17,9 +18,16 @@ interface Leader {
   readonly company: Company;
 }
 
+/** A group's name, for its own language and, in Latin letters, for others. */
+interface Brand {
+  readonly language: Language;
+  readonly own: string;
+  readonly latin: string;
+}
+
 /** What all companies of a group share. */
 interface Group {
-  readonly brand: string;
+  readonly brand: Brand;
   /** Whether it founds companies abroad. */
   readonly international: boolean;
   readonly domain: string;
@@ -34,10 +42,10 @@ export function* groupRecords(ledger: Ledger): Generator<CompanyRecord, number> 
   const size = groupSize(random, ledger.count);
   const country = countryChoice.pick(random);
   const city = country.cities.pick(random);
-  const brand = brandName(random, city);
-  const group: Group = { brand: romanise(brand), international: size > 3 && random.perMille(400), domain: domainLabel(`${brand}-${city.name}`, city.language.ascii) };
+  const brand = brandFor(random, country, city);
+  const group: Group = { brand, international: size > 3 && random.perMille(400), domain: domainLabel(`${brand.latin}-${city.name}`, city.language.ascii) };
   const industry = random.perMille(250) ? { industry: industryByKey("holding") } : {};
-  const company = found(random, ledger.numbersOf, { country, city, ...industry, core: brand + headSuffix(random), domain: group.domain, corporate: true });
+  const company = found(random, ledger.numbersOf, { country, city, ...industry, nameIn: (language) => brandIn(brand, language) + headSuffix(random), domain: group.domain, corporate: true });
   const { id, recordId } = ledger.nextId();
   const headCount = employees(random, company.industry, false) + size * random.between(3, 40);
   yield recordOf(random, company, { id, recordId, location: "1", subsidiary: "0", profile: goodProfile(random), headCount });
@@ -52,10 +60,22 @@ function groupSize(random: Random, companies: number): number {
   return size <= largest ? size : random.between(2, largest);
 }
 
-function brandName(random: Random, { language }: City): string {
+function brandFor(random: Random, country: DemoCountry, { language }: City): Brand {
+  const before = random.save();
+  const own = brandName(random, language);
+  if (!country.latin) return { language, own, latin: romanise(own) };
+  random.restore(before);
+  return { language, own, latin: brandName(random, country.latin) };
+}
+
+function brandName(random: Random, language: Language): string {
   const share = random.below(10);
   if (share < 5) return inventedName(random, language);
   return share < 8 ? language.surnames.pick(random) : language.words.pick(random) + language.tails.pick(random);
+}
+
+function brandIn(brand: Brand, language: Language): string {
+  return language === brand.language ? brand.own : brand.latin;
 }
 
 const HEAD_SUFFIXES = ["", " Group", " Holding", " International", "", " Industries", " Partners", ""];
@@ -102,6 +122,7 @@ function subsidiary(ledger: Ledger, group: Group, leader: Leader): Company {
   const style = random.below(10);
   const plan = { country, city, corporate: true, ...(random.perMille(500) ? { industry: leader.company.industry } : {}) };
   if (style < 3) return found(random, ledger.numbersOf, plan);
-  const core = style < 7 ? `${group.brand} ${at(city.language.trades, leader.company.industry.index).pick(random)}` : style < 9 ? `${group.brand} ${country.name}` : `${group.brand} ${city.inNames}`;
-  return found(random, ledger.numbersOf, { ...plan, core, ...(random.perMille(500) ? { domain: group.domain } : {}) });
+  const trade = leader.company.industry.index;
+  const nameIn = (language: Language, town: string) => `${brandIn(group.brand, language)} ${style < 7 ? at(language.trades, trade).pick(random) : style < 9 ? country.name : town}`;
+  return found(random, ledger.numbersOf, { ...plan, nameIn, ...(random.perMille(500) ? { domain: group.domain } : {}) });
 }

@@ -1,6 +1,7 @@
 import { INDUSTRIES } from "./industries";
+import { isLatin } from "./latin";
 import { parsePatterns, type Pattern } from "./pattern";
-import { Choice, zipf } from "./random";
+import { type Choice, zipf } from "./random";
 
 /** Words of one language as they are written down: lists are separated by commas, the most frequent first. */
 export interface LanguageSource {
@@ -54,6 +55,8 @@ export interface Language {
   readonly titles: Choice<string>;
   readonly mailboxes: Choice<string>;
   readonly ascii: ReadonlyMap<string, string>;
+  /** Whether it is written in Latin letters. */
+  readonly inLatin: boolean;
 }
 
 /** The items of a comma list. */
@@ -85,7 +88,7 @@ export function language(source: LanguageSource): Language {
     starts: list(source.syllables[0]),
     middles: list(source.syllables[1]),
     ends: list(source.syllables[2]),
-    letters: [...source.letters],
+    letters: Array.from(source.letters),
     trades: INDUSTRIES.map(({ key }) => {
       const words = trades.get(key);
       if (!words) throw new Error(`no words for the industry ${key}`);
@@ -96,6 +99,7 @@ export function language(source: LanguageSource): Language {
     branch: source.branch,
     titles: zipf(list(source.titles)),
     mailboxes: zipf(list(source.mailboxes)),
+    inLatin: isLatin(source.surnames),
     ascii: new Map((source.ascii ?? "").split(" ").map((pair) => [pair.slice(0, 1), pair.slice(2)])),
   };
 }

@@ -21,6 +21,11 @@ function pairs(text: string): [string, string][] {
   return text.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(2)]);
 }
 
+/** Whether a text has no Greek, Cyrillic, kana or kanji. */
+export function isLatin(text: string): boolean {
+  return !/[\u0370-\u052f\u3040-\u9fff]/.test(text);
+}
+
 /** Greek or Bulgarian text in Latin letters, capitals kept; other letters stay. */
 export function romanise(text: string): string {
   let latin = "";

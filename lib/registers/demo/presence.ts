@@ -43,13 +43,13 @@ const SHARES: Readonly<Record<keyof typeof KNOWN, number>> = {
 /** What is known of one company: a sum of `KNOWN` bits. */
 export type Profile = number;
 
-const PROFILES = 512;
+const PROFILES = 64;
 /** Well-documented companies are so in most respects: how much that counts against chance, per cent. */
 const COMMON_PART = 50;
 
 /**
- * A fixed number of profiles instead of a draw for every field: what is known goes together as in real registers, and records share
- * their shapes, which makes them 20 times as fast to build.
+ * A few profiles instead of a draw for every field: what is known goes together as in real registers, and records share their shapes,
+ * which makes them 20 times as fast to build.
  */
 const profiles: readonly Profile[] = makeProfiles();
 
