@@ -73,7 +73,14 @@ export function companiesHouseMapper(table: Table, updated: string | undefined):
     if (companyNumber === undefined) return new Rejection("CompanyNumber is no company number", written);
     const prefix = prefixOf(companyNumber);
     const address = {
-      careOf: careOf(cells), poBox: poBox(cells), line1: line1(cells), line2: line2(cells), town: town(cells), county: county(cells), country: country(cells), postCode: postCode(cells),
+      careOf: careOf(cells),
+      poBox: poBox(cells),
+      line1: line1(cells),
+      line2: line2(cells),
+      town: town(cells),
+      county: county(cells),
+      country: country(cells),
+      postCode: postCode(cells),
     };
     const form = category(cells);
     const draft: Draft = {

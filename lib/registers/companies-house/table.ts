@@ -29,7 +29,10 @@ export class Table {
     file: string,
   ) {
     const missing = REQUIRED.filter((name) => !header.includes(name));
-    if (missing.length > 0) throw new SourceError(`${file} is not the Free Company Data Product of Companies House: it has no column ${missing.join(", ")}. Pass BasicCompanyDataAsOneFile-….csv or its zip archive.`);
+    if (missing.length > 0) {
+      const lacks = `it has no column ${missing.join(", ")}`;
+      throw new SourceError(`${file} is not the Free Company Data Product of Companies House: ${lacks}. Pass BasicCompanyDataAsOneFile-….csv or its zip archive.`);
+    }
   }
 
   /** What reads a column; a column that the file has not is always "". "NA" is how the statistics program R saves a missing value. */

@@ -2,7 +2,7 @@ import { fieldByName, type Field, type FieldName } from "../../company/fields";
 import { SourceError } from "../source/problem";
 
 /** A column that is taken: its place in a row and the field it fills. */
-export interface Column {
+interface Column {
   readonly index: number;
   readonly field: Field;
 }
@@ -25,7 +25,9 @@ export function readColumns(header: readonly string[], file: string, lose: (colu
   const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
   if (twice !== undefined) throw new SourceError(`${file} has the column ${twice} twice. Remove one of them.`);
   const missing = ["ID", "Company Name"].filter((name) => !names.includes(name));
-  if (missing.length > 0) throw new SourceError(`${file} has no column ${missing.join(" and no column ")}, so it is no companydata file. Columns are called like the public fields.`);
+  if (missing.length > 0) {
+    throw new SourceError(`${file} has no column ${missing.join(" and no column ")}, so it is no companydata file. Columns are called like the public fields.`);
+  }
   const list: Column[] = [];
   names.forEach((name, index) => {
     const field = fieldByName(name);

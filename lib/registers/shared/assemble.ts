@@ -1,11 +1,22 @@
-import { COUNTRY_CODES, codeLabel, countryByCode, countryByName, IMPORT_EXPORT_CODES, LEGAL_STATUS_CODES, SIC_CODES, STATUS_CODES, SUBSIDIARY_CODES, type CodeTable } from "../../company/codes";
+import {
+  COUNTRY_CODES,
+  codeLabel,
+  countryByCode,
+  countryByName,
+  IMPORT_EXPORT_CODES,
+  LEGAL_STATUS_CODES,
+  SIC_CODES,
+  STATUS_CODES,
+  SUBSIDIARY_CODES,
+  type CodeTable,
+} from "../../company/codes";
 import { FIELDS, type FieldName, type FieldValue, type FieldValues, type NumberFieldName, type TextFieldName } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
 import { remembering } from "./remember";
 import { cleanText } from "./text";
 
 /** A text longer than this is damage, such as a file's rest behind a stray quote, and no value. */
-export const MAX_TEXT_LENGTH = 2000;
+const MAX_TEXT_LENGTH = 2000;
 /** The `ID` filter takes a comma list of values of at most 500 characters; real IDs are far shorter. */
 const MAX_ID_LENGTH = 100;
 

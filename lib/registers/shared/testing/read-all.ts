@@ -5,7 +5,7 @@ import type { CompanyRecord } from "../../../company/record";
 import type { LostValue, Register } from "../../register";
 
 /** A rejected row, as the context hears of it. */
-export interface Rejected {
+interface Rejected {
   readonly line: number;
   readonly reason: string;
   readonly raw: string;
