@@ -1,5 +1,5 @@
 import { systemClock } from "../clock";
-import { Progress, type ImportProgress } from "../services/imports";
+import { Progress, type ImportProgress } from "./imports";
 
 const LABELS: Readonly<Record<ImportProgress["phase"], string>> = {
   read: "Reading",
