@@ -6,7 +6,7 @@ import { importRegister } from "../lib/index/embedded";
 import { GenerationStore } from "../lib/index/embedded/generation-store";
 import { loadGeneration } from "../lib/index/embedded/loader";
 import { GenerationReader } from "../lib/index/embedded/reader";
-import { generateDemoRecords } from "../lib/registers/demo/demo";
+import { generateDemoRecords } from "../lib/registers/demo/records";
 import { seeded } from "./statistics";
 
 export interface Built {

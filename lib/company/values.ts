@@ -65,6 +65,8 @@ function readEmail(raw: string): Reading {
 
 /** The host of a website value: lower case, without scheme, credentials, `www.`, port and path. */
 export function hostOf(website: string): string | undefined {
+  const plain = /^(?:www\.)?((?:[a-z0-9]+(?:-[a-z0-9]+)*\.){1,5}[a-z]{2,20})$/.exec(website)?.[1];
+  if (plain !== undefined && !plain.startsWith("www")) return plain;
   const host = website
     .trim()
     .toLowerCase()
@@ -84,6 +86,7 @@ function readWebsite(raw: string): Reading {
 
 /** An official number as it is compared: upper case, letters and digits only. */
 export function normaliseNumber(raw: string): string {
+  if (/^[0-9A-Z]*$/.test(raw)) return raw;
   return raw.normalize("NFKC").toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 

@@ -72,6 +72,10 @@ describe("an import", () => {
     await expect(importRecords(dataDir, companies(2))).rejects.toThrow(/Another import is running \(process \d+\)/);
     writeFileSync(lock, "999999999");
     expect((await importRecords(dataDir, companies(2))).companies).toBe(2);
+    writeFileSync(lock, String(process.pid));
+    expect((await importRecords(dataDir, companies(3))).companies).toBe(3);
+    const [first, second] = await Promise.allSettled([importRecords(dataDir, companies(4)), importRecords(dataDir, companies(5))]);
+    expect([first.status, second.status].sort()).toEqual(["fulfilled", "rejected"]);
   });
 
   it("keeps the other registers' records, and a rebuild from the kept records gives the same index", async () => {

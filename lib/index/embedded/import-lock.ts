@@ -1,10 +1,21 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
+/** Another process works on the data directory; the message names it and says what to do. */
+export class ImportRunningError extends Error {
+  constructor(holder: number | undefined, path: string) {
+    super(`Another import is running (process ${holder ?? "unknown"}). Wait for it to end; if it does not exist, delete ${path}.`);
+    this.name = "ImportRunningError";
+  }
+}
+
+/** Locks of this process. */
+const held = new Set<string>();
+
 /**
  * Lets one import at a time work on a data directory. A lock whose process no longer runs is taken over.
  * @returns the function that releases it.
- * @throws when another process holds it.
+ * @throws ImportRunningError when another process holds it.
  */
 export function lockImports(indexDir: string): () => void {
   const path = join(indexDir, "LOCK");
@@ -13,11 +24,15 @@ export function lockImports(indexDir: string): () => void {
       const descriptor = openSync(path, "wx");
       writeSync(descriptor, String(process.pid));
       closeSync(descriptor);
-      return () => rmSync(path, { force: true });
+      held.add(path);
+      return () => {
+        held.delete(path);
+        rmSync(path, { force: true });
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = holderOf(path);
-      if (attempt > 0 || (holder !== undefined && isRunning(holder))) throw new Error(`Another import is running (process ${holder ?? "unknown"}). Wait for it to end; if it does not exist, delete ${path}.`);
+      if (attempt > 0 || (holder !== undefined && isHeld(path, holder))) throw new ImportRunningError(holder, path);
       rmSync(path, { force: true });
     }
   }
@@ -29,6 +44,11 @@ function holderOf(path: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** In a container a restarted process has the number of the one that died. */
+function isHeld(path: string, holder: number): boolean {
+  return holder === process.pid ? held.has(path) : isRunning(holder);
 }
 
 function isRunning(pid: number): boolean {

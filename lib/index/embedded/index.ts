@@ -7,6 +7,8 @@ import { GenerationStore } from "./generation-store";
 import type { LoadedGeneration } from "./reader";
 import { WorkerPool } from "./worker-pool";
 
+export { GenerationStore } from "./generation-store";
+export { ImportRunningError } from "./import-lock";
 export { importRegister, rebuild, type ImportOptions, type ImportProgress } from "./importer";
 
 export interface EmbeddedIndexOptions {
@@ -14,11 +16,15 @@ export interface EmbeddedIndexOptions {
   /** Query threads, at least 1. */
   readonly workers: number;
   readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
+  /** Told why the selected generation is not served, once for each. */
+  readonly onRefused?: (reason: Error) => void;
 }
 
 const POLL_MS = 1000;
 const MARK_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
+/** Stands for the generation where CURRENT cannot be read. */
+const UNREADABLE = "unreadable";
 
 /**
  * Opens the index of a data directory and follows its switches: a generation that an import selects serves within seconds, while
@@ -94,9 +100,15 @@ class EmbeddedIndex implements CompanyIndex {
       if (selected === undefined || selected === this.serving?.manifest.generation || selected === this.refused) return;
       await this.serve(selected);
     } catch (error) {
-      this.refused = selected;
-      this.options.log.error({ err: error, generation: selected }, "index generation refused");
+      this.refuse(selected ?? UNREADABLE, error instanceof Error ? error : new Error(String(error)));
     }
+  }
+
+  private refuse(generation: string, reason: Error): void {
+    if (generation === this.refused) return;
+    this.refused = generation;
+    this.options.log.error({ err: reason, generation }, "index generation refused");
+    this.options.onRefused?.(reason);
   }
 
   private async serve(generation: string): Promise<void> {
@@ -149,8 +161,7 @@ class EmbeddedIndex implements CompanyIndex {
 
   /** Stops serving a generation whose documents turned out to be damaged. */
   private withdraw(generation: string, error: Error): void {
-    this.options.log.error({ err: error, generation }, "index generation withdrawn");
-    this.refused = generation;
+    this.refuse(generation, error);
     if (this.serving?.manifest.generation === generation) this.serving = undefined;
   }
 

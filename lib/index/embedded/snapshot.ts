@@ -1,11 +1,12 @@
 /**
  * A register's records as they were read, kept beside the index: `--add` and a rebuild start from these, not from the register's
- * files. One line a record: static rank, ID and parent's ID in front of the record's JSON, so that sorting and linking need not parse.
+ * files. One line a record: static rank, ID and parent's ID in front of the record, so that sorting and linking need not parse it.
  */
 import { normaliseName } from "../../company/names";
 import type { CompanyRecord } from "../../company/record";
 import { IdSet } from "./build/id-set";
 import { OutputFile } from "./build/output-file";
+import { decodeRecord, encodeRecord } from "./record-codec";
 
 const TAB = 9;
 
@@ -32,7 +33,7 @@ export class SnapshotWriter {
   /** Appends a record; false, and nothing is written, when its ID was already added. */
   add(record: CompanyRecord): boolean {
     if (!this.ids.add(record.values.ID)) return false;
-    this.file.write(snapshotLine(record));
+    this.file.writeText(snapshotLine(record));
     this.written++;
     return true;
   }
@@ -43,8 +44,8 @@ export class SnapshotWriter {
 }
 
 /** The line of a record, with its line break. */
-export function snapshotLine(record: CompanyRecord): Buffer {
-  return Buffer.from(`${staticRank(record)}\t${record.values.ID}\t${record.parentId ?? ""}\t${JSON.stringify(record)}\n`);
+export function snapshotLine(record: CompanyRecord): string {
+  return `${staticRank(record)}\t${record.values.ID}\t${record.parentId ?? ""}\t${encodeRecord(record)}\n`;
 }
 
 /** Reads the line that stands in `bytes` from `start` to `end`, without its line break. */
@@ -65,7 +66,7 @@ export function linksOf(bytes: Buffer, start: number): { readonly id: string; re
 
 export function recordOf(bytes: Buffer, start: number, end: number): CompanyRecord {
   const afterId = bytes.indexOf(TAB, bytes.indexOf(TAB, start) + 1);
-  return JSON.parse(bytes.toString("utf8", bytes.indexOf(TAB, afterId + 1) + 1, end)) as CompanyRecord;
+  return decodeRecord(bytes.toString("utf8", bytes.indexOf(TAB, afterId + 1) + 1, end));
 }
 
 /**

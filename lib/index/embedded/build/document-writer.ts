@@ -31,8 +31,7 @@ export class DocumentWriter {
     this.documentStarts = growDoubles(this.documentStarts, this.count + 1);
     this.documentStarts[this.count] = this.documents.position;
 
-    const summary = summaryOf(record);
-    this.summaries.write(this.scratch.subarray(0, this.scratch.write(summary, 0, "utf8")));
+    this.summaries.writeText(summaryOf(record));
     this.summaryStarts = growDoubles(this.summaryStarts, this.count + 1);
     this.summaryStarts[this.count] = this.summaries.position;
   }

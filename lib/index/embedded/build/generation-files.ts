@@ -72,7 +72,7 @@ function transformer(registers: number, links: GroupLinks, steps: BuildSteps): P
       steps.onDuplicate(recordOf(bytes, start, end));
       return null;
     }
-    return links.concerns(id) ? snapshotLine(links.link(recordOf(bytes, start, end))) : undefined;
+    return links.concerns(id) ? Buffer.from(snapshotLine(links.link(recordOf(bytes, start, end)))) : undefined;
   };
 }
 

@@ -29,6 +29,20 @@ export class OutputFile {
     }
   }
 
+  /** Writes a text in UTF-8 and returns its length in bytes. */
+  writeText(text: string): number {
+    const room = text.length * 3;
+    if (room > BUFFER_BYTES) {
+      const bytes = Buffer.from(text);
+      this.write(bytes);
+      return bytes.length;
+    }
+    if (room > BUFFER_BYTES - this.buffered) this.flush();
+    const length = this.buffer.write(text, this.buffered, "utf8");
+    this.buffered += length;
+    return length;
+  }
+
   /** Writes a typed array in this machine's byte order; the format is little-endian and a big-endian machine is refused at start. */
   writeArray(array: Uint16Array | Uint32Array | Float64Array): void {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

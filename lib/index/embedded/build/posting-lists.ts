@@ -4,7 +4,16 @@ const SEGMENT_BITS = 22;
 const SEGMENT_WORDS = 1 << SEGMENT_BITS;
 const FIRST_CHUNK = 4;
 const LARGEST_CHUNK = 1024;
-const NONE = 0xffffffff;
+
+/** Words kept for each term, side by side so that adding a document touches one line of the processor's cache. */
+const TERM_WORDS = 8;
+const COUNT = 0;
+const FIRST = 1;
+const LAST = 2;
+const HEAD = 3;
+const NEXT = 4;
+const LIMIT = 5;
+const CHUNK = 6;
 
 /**
  * Document lists of very many terms, filled in ascending document order. Each list's first document stands inline, so that the
@@ -14,46 +23,41 @@ const NONE = 0xffffffff;
 export class PostingLists {
   private readonly segments: Uint32Array[] = [];
   private poolEnd = 0;
-  private counts = new Uint32Array(1 << 12);
-  private firsts = new Uint32Array(1 << 12);
-  private lasts = new Uint32Array(1 << 12).fill(NONE);
-  private heads = new Uint32Array(1 << 12);
-  private next = new Uint32Array(1 << 12);
-  private limits = new Uint32Array(1 << 12);
+  private terms = new Uint32Array(TERM_WORDS << 10);
 
   /** Appends a document to a term's list; documents come in ascending order, and a repeat of the last one is ignored. */
   add(term: number, document: number): void {
-    if (term >= this.counts.length) this.grow(term + 1);
-    if (this.lasts[term] === document) return;
-    this.lasts[term] = document;
-    const count = this.counts[term]!;
-    this.counts[term] = count + 1;
+    const at = term * TERM_WORDS;
+    if (at >= this.terms.length) this.terms = growWords(this.terms, at + TERM_WORDS);
+    const { terms } = this;
+    const count = terms[at + COUNT]!;
     if (count === 0) {
-      this.firsts[term] = document;
+      terms[at + COUNT] = 1;
+      terms[at + FIRST] = document;
+      terms[at + LAST] = document;
       return;
     }
-    if (count === 1) this.startChunk(term, FIRST_CHUNK);
-    else if (this.next[term] === this.limits[term]) this.continueChunk(term, count);
-    const at = this.next[term]!;
-    this.segments[at >>> SEGMENT_BITS]![at & (SEGMENT_WORDS - 1)] = document;
-    this.next[term] = at + 1;
+    if (terms[at + LAST] === document) return;
+    terms[at + COUNT] = count + 1;
+    terms[at + LAST] = document;
+    if (terms[at + NEXT] === terms[at + LIMIT]) this.startChunk(at, count === 1);
+    const next = terms[at + NEXT]!;
+    this.segments[next >>> SEGMENT_BITS]![next & (SEGMENT_WORDS - 1)] = document;
+    terms[at + NEXT] = next + 1;
   }
 
   count(term: number): number {
-    return this.counts[term] ?? 0;
-  }
-
-  first(term: number): number {
-    return this.firsts[term]!;
+    return this.terms[term * TERM_WORDS + COUNT] ?? 0;
   }
 
   /** Copies a term's documents to `target` from `offset` on; returns the offset behind them. */
   copy(term: number, target: Uint32Array, offset: number): number {
-    const count = this.counts[term]!;
+    const record = term * TERM_WORDS;
+    const count = this.count(term);
     if (count === 0) return offset;
-    target[offset] = this.firsts[term]!;
+    target[offset] = this.terms[record + FIRST]!;
     let left = count - 1;
-    let at = this.heads[term]!;
+    let at = this.terms[record + HEAD]!;
     for (let size = FIRST_CHUNK; left > 0; size = Math.min(size * 2, LARGEST_CHUNK)) {
       const segment = this.segments[at >>> SEGMENT_BITS]!;
       const start = at & (SEGMENT_WORDS - 1);
@@ -65,35 +69,21 @@ export class PostingLists {
     return offset + count;
   }
 
-  private startChunk(term: number, size: number): number {
-    const left = SEGMENT_WORDS - (this.poolEnd & (SEGMENT_WORDS - 1));
-    if (left < size || this.segments.length * SEGMENT_WORDS === this.poolEnd) {
+  /** Gives the term at this place a chunk to go on in: its first one, or one that the one before points to. */
+  private startChunk(at: number, first: boolean): void {
+    const { terms } = this;
+    const size = first ? FIRST_CHUNK : Math.min(terms[at + CHUNK]! * 2, LARGEST_CHUNK);
+    if (this.segments.length * SEGMENT_WORDS - this.poolEnd < size) {
       this.poolEnd = this.segments.length * SEGMENT_WORDS;
       this.segments.push(new Uint32Array(SEGMENT_WORDS));
     }
-    const at = this.poolEnd;
+    const start = this.poolEnd;
     this.poolEnd += size;
-    if (size === FIRST_CHUNK) this.heads[term] = at;
-    this.next[term] = at;
-    this.limits[term] = at + size - 1;
-    return at;
-  }
-
-  private continueChunk(term: number, count: number): void {
-    const link = this.limits[term]!;
-    let size = FIRST_CHUNK;
-    for (let held = 1 + FIRST_CHUNK - 1; held < count; held += size - 1) size = Math.min(size * 2, LARGEST_CHUNK);
-    const at = this.startChunk(term, Math.min(size * 2, LARGEST_CHUNK));
-    this.segments[link >>> SEGMENT_BITS]![link & (SEGMENT_WORDS - 1)] = at;
-  }
-
-  private grow(needed: number): void {
-    const before = this.lasts.length;
-    this.counts = growWords(this.counts, needed);
-    this.firsts = growWords(this.firsts, needed);
-    this.lasts = growWords(this.lasts, needed).fill(NONE, before);
-    this.heads = growWords(this.heads, needed);
-    this.next = growWords(this.next, needed);
-    this.limits = growWords(this.limits, needed);
+    const link = terms[at + LIMIT]!;
+    if (first) terms[at + HEAD] = start;
+    else this.segments[link >>> SEGMENT_BITS]![link & (SEGMENT_WORDS - 1)] = start;
+    terms[at + CHUNK] = size;
+    terms[at + NEXT] = start;
+    terms[at + LIMIT] = start + size - 1;
   }
 }

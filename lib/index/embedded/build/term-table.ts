@@ -9,6 +9,7 @@ const encoder = new TextEncoder();
 export class TermTable {
   private bytes = new Uint8Array(1 << 16);
   private offsets = new Uint32Array(1 << 12);
+  /** Two words a slot: the string's number plus one (0 is free), and its hash, which spares most looks at other strings' bytes. */
   private slots = new Uint32Array(1 << 13);
   private scratch = new Uint8Array(1 << 12);
   private count = 0;
@@ -20,13 +21,15 @@ export class TermTable {
   /** The number of this string, a new one when it was not seen before. */
   idOf(term: string): number {
     const length = this.encode(term);
-    const mask = this.slots.length - 1;
-    let slot = hash(this.scratch, length) & mask;
-    for (let entry = this.slots[slot]!; entry !== 0; entry = this.slots[slot]!) {
-      if (this.equals(entry - 1, length)) return entry - 1;
-      slot = (slot + 1) & mask;
+    const hashed = hash(this.scratch, length);
+    const { slots } = this;
+    const mask = slots.length - 1;
+    let slot = (hashed << 1) & mask;
+    for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
+      if (slots[slot + 1] === hashed && this.equals(entry - 1, length)) return entry - 1;
+      slot = (slot + 2) & mask;
     }
-    return this.insert(slot, length);
+    return this.insert(slot, hashed, length);
   }
 
   /** Key bytes of all strings behind one another, and where each starts (`size + 1` offsets). */
@@ -53,34 +56,39 @@ export class TermTable {
     return true;
   }
 
-  private insert(slot: number, length: number): number {
+  private insert(slot: number, hashed: number, length: number): number {
     const id = this.count++;
     const start = this.offsets[id]!;
     this.bytes = growBytes(this.bytes, start + length);
-    this.bytes.set(this.scratch.subarray(0, length), start);
+    for (let i = 0; i < length; i++) this.bytes[start + i] = this.scratch[i]!;
     this.offsets = growWords(this.offsets, id + 2);
     this.offsets[id + 1] = start + length;
     this.slots[slot] = id + 1;
-    if (this.count * 2 > this.slots.length) this.rehash();
+    this.slots[slot + 1] = hashed;
+    if (this.count * 4 > this.slots.length) this.spread();
     return id;
   }
 
-  private rehash(): void {
-    const slots = new Uint32Array(this.slots.length * 2);
-    const mask = slots.length - 1;
-    for (let id = 0; id < this.count; id++) {
-      let slot = hash(this.bytes, this.offsets[id + 1]!, this.offsets[id]) & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = id + 1;
+  /** Doubles the slots. */
+  private spread(): void {
+    const { slots } = this;
+    const larger = new Uint32Array(slots.length * 2);
+    const mask = larger.length - 1;
+    for (let old = 0; old < slots.length; old += 2) {
+      if (slots[old] === 0) continue;
+      let slot = (slots[old + 1]! << 1) & mask;
+      while (larger[slot] !== 0) slot = (slot + 2) & mask;
+      larger[slot] = slots[old]!;
+      larger[slot + 1] = slots[old + 1]!;
     }
-    this.slots = slots;
+    this.slots = larger;
   }
 }
 
-/** FNV-1a over bytes `from` to `to`, with a final mix because only its low bits choose the slot. http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(bytes: Uint8Array, to: number, from = 0): number {
+/** FNV-1a over the first bytes, with a final mix because only its low bits choose the slot. http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(bytes: Uint8Array, length: number): number {
   let value = 0x811c9dc5;
-  for (let i = from; i < to; i++) value = Math.imul(value ^ bytes[i]!, 0x01000193);
+  for (let i = 0; i < length; i++) value = Math.imul(value ^ bytes[i]!, 0x01000193);
   value ^= value >>> 15;
   value = Math.imul(value, 0x2c1b3c6d);
   return (value ^ (value >>> 13)) >>> 0;
