@@ -33,7 +33,7 @@ export function fragmentOf(names: readonly FieldName[], values: FieldValues): st
   let text = "";
   for (const name of names) {
     const value = values[name];
-    text += value === undefined ? NULLS.get(name)! : KEYS.get(name)! + (typeof value === "number" ? value : quoted(value)) + ",";
+    text += value === undefined ? NULLS.get(name)! : `${KEYS.get(name)!}${typeof value === "number" ? value : quoted(value)},`;
   }
   return text;
 }
