@@ -31,8 +31,8 @@ export interface Plan {
   readonly industry?: Industry;
   /** Makes the name without legal form; asked twice with the same chance where names have a counterpart in Latin letters. */
   readonly nameIn?: (language: Language, town: string) => string;
-  /** The group's domain, which some of its companies share. */
-  readonly domain?: string;
+  /** The group's domain, which some of its companies share; "" for none. */
+  readonly domain?: string | undefined;
   /** Never a partnership or a proprietor. */
   readonly corporate?: boolean;
 }
@@ -49,7 +49,6 @@ export function found(random: Random, makers: (country: DemoCountry) => NumberMa
   const founded = foundingYear(random);
   const { core, latin } = nameFor(random, country, city, form, industry, plan.nameIn);
   const registered = form.before + core + form.behind;
-  const inCapitals = random.perMille(country.capitals);
   return {
     country,
     city,
@@ -57,7 +56,7 @@ export function found(random: Random, makers: (country: DemoCountry) => NumberMa
     business,
     form,
     founded,
-    name: inCapitals ? registered.toUpperCase() : registered,
+    name: random.perMille(country.capitals) ? capitals(registered, city.language) : registered,
     latinName: latin === undefined ? undefined : `${latin} ${romanise(form.latin)}`.trim(),
     domain: plan.domain ?? domainFor(random, latin ?? core, city, country),
     numbers: makers(country).company({ random, form: form.text, tag: city.tag, founded, sic: business.code }),
@@ -78,7 +77,7 @@ interface CompanyName {
 function nameFor(random: Random, country: DemoCountry, city: City, form: LegalForm, industry: Industry, given: Plan["nameIn"]): CompanyName {
   const nameIn = given ?? ((language, town) => compose(random, (form.person ? language.people : language.companies).pick(random), { language, industry: industry.index, town }));
   if (!country.latin) {
-    const core = nameIn(city.language, city.inNames);
+    const core = capitalised(nameIn(city.language, city.inNames));
     return { core, latin: city.language.inLatin ? undefined : romanise(core) };
   }
   // Both scripts from the same draws: the lists are each other's counterparts.
@@ -86,6 +85,19 @@ function nameFor(random: Random, country: DemoCountry, city: City, form: LegalFo
   const latin = nameIn(country.latin, city.name);
   random.restore(before);
   return { core: nameIn(city.language, city.inNames), latin };
+}
+
+/** A name that begins with a particle (`van Dijk`) has a capital there. */
+function capitalised(name: string): string {
+  const first = name.charAt(0);
+  const capital = first.toUpperCase();
+  return first === capital ? name : capital + name.slice(1);
+}
+
+/** Greek capitals have no accents. */
+function capitals(name: string, { inLatin }: Language): string {
+  const upper = name.toUpperCase();
+  return inLatin ? upper : upper.normalize("NFD").replaceAll("\u0301", "").normalize("NFC");
 }
 
 /** Another name of a company of the same trade: a former name, or one it trades under. */
@@ -98,17 +110,11 @@ export function anotherName(random: Random, company: Company, withForm: boolean)
 /** Names recur, domains hardly: most have the town, the country or a number behind them. */
 function domainFor(random: Random, core: string, city: City, country: DemoCountry): string {
   const label = domainLabel(core, city.language.ascii);
-  if (label === "") return "";
-  switch (random.below(6)) {
-    case 0:
-    case 1:
-      return label;
-    case 2:
-    case 3:
-      return `${label}-${domainLabel(city.name, city.language.ascii)}`.slice(0, 63);
-    case 4:
-      return `${label}-${country.code.toLowerCase()}${random.between(1, 99)}`;
-    default:
-      return label.replaceAll("-", "") + String(random.between(1, 999));
+  const style = random.below(6);
+  if (label === "" || style < 2) return label;
+  if (style < 4) {
+    const town = domainLabel(city.name, city.language.ascii);
+    return label.includes(town) ? label : `${label}-${town}`.slice(0, 63);
   }
+  return style === 4 ? `${label}-${country.code.toLowerCase()}${random.between(1, 99)}` : label.replaceAll("-", "") + String(random.between(1, 999));
 }

@@ -15,7 +15,7 @@ export interface StreetSource {
   readonly patterns: string;
 }
 
-export interface Streets {
+interface Streets {
   readonly names: Choice<string>;
   readonly patterns: Choice<Pattern>;
 }
@@ -27,7 +27,7 @@ export type HouseNumber = "after" | "before" | "comma" | "blocks";
 export interface CountrySource {
   /** ISO 3166-1 code. */
   readonly code: string;
-  /** Companies per 1,000 of the register. */
+  /** How many companies it has, against the other countries. */
   readonly weight: number;
   /** By tag; the language of "" is that of towns whose tag names none. */
   readonly languages: Readonly<Record<string, Language>>;

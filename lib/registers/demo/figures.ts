@@ -1,5 +1,4 @@
 import { toUsDollars } from "../rates";
-import type { DemoCountry } from "./country";
 import type { Industry } from "./industries";
 import { at, type Random } from "./random";
 
@@ -65,8 +64,16 @@ export interface Revenue {
   readonly dollars: number;
 }
 
+/** What revenue depends on beside the company. */
+interface Economy {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Local currency that companies earn where those of the United States earn a dollar. */
+  readonly localPerDollar: number;
+}
+
 /** A year's revenue that fits head count, industry and country, to three digits. */
-export function revenue(random: Random, headCount: number, industry: Industry, country: DemoCountry): Revenue {
+export function revenue(random: Random, headCount: number, industry: Industry, country: Economy): Revenue {
   const local = threeDigits(headCount * industry.revenuePerEmployee * draw(random, EARNINGS) * country.localPerDollar);
   return { local, dollars: toUsDollars(local, country.currency, LAST_YEAR) ?? 0 };
 }

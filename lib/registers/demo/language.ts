@@ -41,6 +41,8 @@ export interface Language {
   readonly givenFemale: Choice<string>;
   readonly surnames: Choice<string>;
   readonly feminine: (surname: string) => string;
+  /** Whether a woman's surname differs from a man's. */
+  readonly inflects: boolean;
   readonly words: Choice<string>;
   readonly tails: Choice<string>;
   readonly starts: readonly string[];
@@ -83,6 +85,7 @@ export function language(source: LanguageSource): Language {
     givenFemale: zipf(list(source.givenFemale)),
     surnames: zipf([...list(source.surnames), ...builtSurnames(source.surnameParts)]),
     feminine: source.feminine ?? ((surname) => surname),
+    inflects: source.feminine !== undefined,
     words: zipf(list(source.words)),
     tails: zipf(list(source.tails)),
     starts: list(source.syllables[0]),

@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import type { Pattern } from "./pattern";
+import type { Pattern, Placeholder } from "./pattern";
 import { at, type Random } from "./random";
 
 /** What a name is made for. */
@@ -10,21 +10,34 @@ export interface NameScene {
   readonly town: string;
 }
 
-/** Fills in a pattern. Languages with lists of the same lengths draw the same numbers, whatever their words. */
+/**
+ * Fills in a pattern. Languages with lists of the same lengths draw the same numbers, whatever their words.
+ * A woman's surname behind her given name has its own ending; in front of one, where the ending tells, the person is a man.
+ */
 export function compose(random: Random, pattern: Pattern, scene: NameScene): string {
+  const { language } = scene;
   let name = "";
-  for (const part of pattern) name += part.placeholder === undefined ? part.text : word(random, part.placeholder, scene);
+  let surnameFirst = false;
+  let ofWoman = false;
+  for (const { placeholder, text } of pattern) {
+    if (placeholder === undefined) {
+      name += text;
+    } else if (placeholder === "S") {
+      const surname = language.surnames.pick(random);
+      name += ofWoman ? language.feminine(surname) : surname;
+      surnameFirst = true;
+    } else if (placeholder === "G") {
+      ofWoman = random.perMille(280) && !(surnameFirst && language.inflects);
+      name += (ofWoman ? language.givenFemale : language.givenMale).pick(random);
+    } else {
+      name += word(random, placeholder, scene);
+    }
+  }
   return name;
 }
 
-type Placeholder = Exclude<Pattern[number]["placeholder"], undefined>;
-
-function word(random: Random, placeholder: Placeholder, { language, industry, town }: NameScene): string {
+function word(random: Random, placeholder: Exclude<Placeholder, "S" | "G">, { language, industry, town }: NameScene): string {
   switch (placeholder) {
-    case "S":
-      return language.surnames.pick(random);
-    case "G":
-      return (random.perMille(280) ? language.givenFemale : language.givenMale).pick(random);
     case "I":
       return at(language.trades, industry).pick(random);
     case "R":

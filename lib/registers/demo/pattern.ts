@@ -9,7 +9,10 @@ const PLACEHOLDERS = "SGIRWCPAN";
 export type Placeholder = "S" | "G" | "I" | "R" | "W" | "C" | "P" | "A" | "N";
 
 /** A part of a pattern: a placeholder, or text that stands as it is. */
-export type Part = { readonly placeholder: Placeholder } | { readonly placeholder: undefined; readonly text: string };
+interface Part {
+  readonly placeholder: Placeholder | undefined;
+  readonly text: string;
+}
 export type Pattern = readonly Part[];
 
 function isPlaceholder(text: string): text is Placeholder {
@@ -25,7 +28,7 @@ export function parsePattern(text: string): Pattern {
       if (!part.startsWith("{")) return { placeholder: undefined, text: part };
       const name = part.slice(1, -1);
       if (!isPlaceholder(name)) throw new Error(`unknown placeholder ${part} in ${text}`);
-      return { placeholder: name };
+      return { placeholder: name, text: "" };
     });
 }
 

@@ -76,3 +76,8 @@ export function anyProfile(random: Random): Profile {
 export function goodProfile(random: Random): Profile {
   return at(profiles, random.between((PROFILES * 3) / 4, PROFILES - 1));
 }
+
+/** Whether the company has a website or an e-mail address. */
+export function isOnline(profile: Profile): boolean {
+  return (profile & (KNOWN.website | KNOWN.email)) !== 0;
+}

@@ -3,7 +3,7 @@ import { found } from "./company";
 import { countryChoice } from "./countries";
 import { groupRecords } from "./groups";
 import { Ledger } from "./ledger";
-import { anyProfile } from "./presence";
+import { anyProfile, isOnline } from "./presence";
 import { recordOf } from "./record";
 import { showcaseRecords } from "./showcase";
 
@@ -46,8 +46,9 @@ function* everyRecord(seed: number): Generator<CompanyRecord> {
       inGroups += yield* groupRecords(ledger);
       continue;
     }
-    const company = found(random, ledger.numbersOf, { country: countryChoice.pick(random) });
+    const profile = anyProfile(random);
+    const company = found(random, ledger.numbersOf, { country: countryChoice.pick(random), domain: isOnline(profile) ? undefined : "" });
     const { id, recordId } = ledger.nextId();
-    yield recordOf(random, company, { id, recordId, location: "0", subsidiary: "0", profile: anyProfile(random) });
+    yield recordOf(random, company, { id, recordId, location: "0", subsidiary: "0", profile });
   }
 }

@@ -13,7 +13,7 @@ export const spain = country({
 28 Calle {G} {S}
 18 Calle {S}
 10 Avenida {G} {S}
-10 Calle del {W}
+10 Calle {W}
 8 Calle {P}
 6 Plaza {G} {S}
 5 Avenida de {P}

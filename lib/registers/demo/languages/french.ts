@@ -78,13 +78,13 @@ consulting Conseil,Consultants,Management,Stratégie,Conseils
 5 {A} {I}
 5 {S} et Fils
 4 {I} {S} et Fils
-4 {I} du {W}
-4 Le {W} {W}
+4 {I} {W}
+4 {W} {W}
 3 {W} {I}
 3 {C}
 3 Établissements {S}
 3 {S} Frères
-3 Au {W} {W}
+3 {W} et {W}
 2 Les {I} de {P}
 2 {I} {G} {S}
 2 Groupe {S}

@@ -83,8 +83,7 @@ consulting Consulenza,Consulting,Strategie,Gestione
 4 {W} {I}
 3 {I} {G} {S}
 3 F.lli {S} {I}
-2 La {W}
-2 Il {W} {W}
+4 {W} {W}
 2 {I} Italia
 2 {A}
 1 {W} {N}

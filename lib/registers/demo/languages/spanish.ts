@@ -80,11 +80,11 @@ consulting Consultores,Consultoría,Asesores,Gestión
 5 {R} {I}
 4 {A} {I}
 4 {C}
-4 {I} del {W}
+4 {I} {W} {S}
 3 {I} {G} {S}
 2 {I} Hermanos {S}
 2 Grupo {S}
-2 La {W}
+2 {W} {W}
 2 {W} {I}
 2 {A}
 1 {C} {S}

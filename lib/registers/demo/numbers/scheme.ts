@@ -12,7 +12,7 @@ export interface OfficialNumbers {
 }
 
 /** What a country's numbers depend on. */
-export interface NumberRequest {
+interface NumberRequest {
   readonly random: Random;
   /** The legal form as it stands in the name. */
   readonly form: string;

@@ -7,14 +7,14 @@ export const frenchStreets: StreetSource = {
 14 Rue {S}
 12 Avenue {G} {S}
 8 Boulevard {S}
-8 Rue du {W}
+8 Rue {W}
 6 Impasse {S}
 6 Place {S}
-6 Chemin du {W}
+6 Chemin {W}
 5 Allée {S}
 5 Route de {P}
 4 Rue de {P}
 2 Quai {S}
-2 Rue des {S}
+2 Square {S}
 `,
 };

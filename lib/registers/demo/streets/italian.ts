@@ -7,11 +7,11 @@ export const italianStreets: StreetSource = {
 18 Via {S}
 10 Viale {S}
 8 Via {P}
-8 Via del {W}
+8 Via {W}
 6 Piazza {S}
 6 Corso {G} {S}
 4 Vicolo {S}
-4 Strada del {W}
+4 Strada {W}
 3 Largo {S}
 3 Viale {P}
 `,

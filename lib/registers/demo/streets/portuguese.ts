@@ -6,7 +6,7 @@ export const portugueseStreets: StreetSource = {
 35 Rua {G} {S}
 15 Avenida {G} {S}
 12 Rua {S}
-10 Rua do {W}
+10 Rua {W}
 8 Travessa {S}
 6 Praça {G} {S}
 6 Rua de {P}

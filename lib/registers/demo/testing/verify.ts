@@ -7,7 +7,7 @@ const digitsOf = (text: string): number[] => Array.from(text, Number);
 const dot = (digits: readonly number[], weights: readonly number[]): number => digits.reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 const weighted = (text: string, weights: readonly number[], modulus: number): boolean => dot(digitsOf(text), weights) % modulus === 0;
 
-export function luhnValid(text: string): boolean {
+function luhnValid(text: string): boolean {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   return digitsOf(text).reverse().reduce((sum, digit, index) => sum + (index % 2 === 1 ? (doubled[digit] ?? NaN) : digit), 0) % 10 === 0;
 }
