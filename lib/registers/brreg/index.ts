@@ -8,7 +8,7 @@ import { readJsonRecords } from "../source/json";
 import { AccountBook, accountsCsvReader } from "./accounts";
 import { type RegisterFile, RegisterFiles } from "./files";
 import { isBranchForm } from "./legal-forms";
-import { mapUnit, NORWAY, type Surroundings } from "./map-unit";
+import { mapUnit, NORWAY } from "./map-unit";
 import { RoleBook, roleCsvReader, rolesFromJson } from "./roles";
 import type { Unit } from "./unit";
 import { unitCsvReader } from "./unit-csv";
@@ -86,54 +86,14 @@ async function readAccounts(files: RegisterFiles, report: RowReport): Promise<Ac
   return book;
 }
 
-class Reading {
-  /** Branches of each company, counted while they are read. */
-  readonly #branches = new Map<string, number>();
-  readonly #seen = new Set<number>();
-
-  constructor(
-    private readonly files: RegisterFiles,
-    private readonly context: ReadContext,
-    private readonly report: RowReport,
-    private readonly roles: RoleBook,
-    private readonly accounts: AccountBook,
-  ) {}
-
-  /** Records of all units of one kind of file. */
-  async *units(kind: "branches" | "companies"): AsyncGenerator<CompanyRecord, void, undefined> {
-    const countsBranches = this.files.has("branches");
-    for await (const file of this.files.of(kind)) {
-      const around: Surroundings = {
-        nace: file.nace,
-        fileDate: dateIn(file.name),
-        roles: this.roles,
-        accounts: this.accounts,
-        branchesOf: (company) => (countsBranches ? (this.#branches.get(company) ?? 0) : undefined),
-      };
-      const mapper = (value: Unit | Rejection, lose: Lose): CompanyRecord | Rejection => (value instanceof Rejection ? value : mapUnit(value, around, lose));
-      for await (const element of elements(file, this.report, unitCsvReader, unitFromJson)) {
-        const record = this.report.map(element.value, mapper, file.name, element);
-        if (record === undefined || element.value instanceof Rejection) continue;
-        this.#note(element.value);
-        yield record;
-      }
-    }
+/** Tells of people and revenues whose company is in none of the files. */
+function loseTheRest(roles: RoleBook, accounts: AccountBook, seen: ReadonlySet<number>, context: ReadContext): void {
+  const reason = "its company is in none of the files";
+  for (const [company, { ceo, line, source }] of roles.entries()) {
+    if (!seen.has(company)) context.lost?.({ line, field: "CEO Name", reason, value: `${company}${ceo === undefined ? "" : ` ${ceo.name}`}`, source });
   }
-
-  /** Tells of people and revenues whose company is in none of the files. */
-  loseTheRest(): void {
-    const reason = "its company is in none of the files";
-    for (const [company, { ceo, line, source }] of this.roles.entries()) {
-      if (!this.#seen.has(company)) this.context.lost?.({ line, field: "CEO Name", reason, value: `${company}${ceo === undefined ? "" : ` ${ceo.name}`}`, source });
-    }
-    for (const [company, { revenue, line, source }] of this.accounts.entries()) {
-      if (!this.#seen.has(company)) this.context.lost?.({ line, field: "Yearly Revenue Local Currency", reason, value: `${company} ${revenue}`, source });
-    }
-  }
-
-  #note({ number, form, parent }: Unit): void {
-    if (isBranchForm(form)) this.#branches.set(parent, (this.#branches.get(parent) ?? 0) + 1);
-    this.#seen.add(Number(number));
+  for (const [company, { revenue, line, source }] of accounts.entries()) {
+    if (!seen.has(company)) context.lost?.({ line, field: "Yearly Revenue Local Currency", reason, value: `${company} ${revenue}`, source });
   }
 }
 
@@ -147,10 +107,25 @@ async function* read(inputs: readonly string[], context: ReadContext): AsyncGene
     const report = new RowReport(context);
     const roles = await readRoles(files, report);
     const accounts = await readAccounts(files, report);
-    const reading = new Reading(files, context, report, roles, accounts);
-    yield* reading.units("branches");
-    yield* reading.units("companies");
-    reading.loseTheRest();
+    const branches = new Map<string, number>();
+    const branchesOf = (company: string): number | undefined => (files.has("branches") ? (branches.get(company) ?? 0) : undefined);
+    const seen = new Set<number>();
+    // One generator from the elements to the caller: another one in between costs its time a million times.
+    for (const kind of ["branches", "companies"] as const) {
+      for await (const file of files.of(kind)) {
+        const around = { nace: file.nace, fileDate: dateIn(file.name), roles, accounts, branchesOf };
+        const mapper = (unit: Unit | Rejection, lose: Lose): CompanyRecord | Rejection => (unit instanceof Rejection ? unit : mapUnit(unit, around, lose));
+        for await (const element of elements(file, report, unitCsvReader, unitFromJson)) {
+          const unit = element.value;
+          const record = report.map(unit, mapper, file.name, element);
+          if (record === undefined || unit instanceof Rejection) continue;
+          if (isBranchForm(unit.form)) branches.set(unit.parent, (branches.get(unit.parent) ?? 0) + 1);
+          seen.add(Number(unit.number));
+          yield record;
+        }
+      }
+    }
+    loseTheRest(roles, accounts, seen, context);
     report.finish();
   } finally {
     await files.close();
