@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { FIELD_GROUPS } from "../lib/company/fields";
-import { partsOf } from "../lib/index/embedded/fragments";
+import { FIELD_GROUPS, fieldsOfGroup } from "../lib/company/fields";
+import { fragmentOf } from "../lib/index/embedded/fragments";
 import type { GenerationReader } from "../lib/index/embedded/reader";
 import { seeded, table } from "./statistics";
 
@@ -25,7 +25,7 @@ export function benchDocuments(reader: GenerationReader): string {
     database.exec(`create table documents (id integer primary key, ${columns.map((column) => `"${column}" text`).join(", ")})`);
     const insert = database.prepare(`insert into documents values (?, ${columns.map(() => "?").join(", ")})`);
     database.transaction(() => {
-      for (let document = 0; document < rows; document++) insert.run(document, ...partsOf(reader.documents.record(document)).slice(0, columns.length));
+      for (let document = 0; document < rows; document++) insert.run(document, ...columns.map((column) => fragmentOf(fieldsOfGroup(column).map(({ name }) => name), reader.documents.record(document).values)));
     })();
     database.exec("begin");
     const select = database.prepare<[number], string>(`select ${columns.map((column) => `"${column}"`).join(" || ")} from documents where id = ?`).pluck();

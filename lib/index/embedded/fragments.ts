@@ -1,5 +1,6 @@
 import { FIELD_GROUPS, FIELDS, fieldsOfGroup, SEARCH_FIELDS, type FieldGroup, type FieldName, type FieldValues } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
+import type { CellRecord } from "./record-codec";
 
 /**
  * A stored record is one JSON fragment a field group, each a run of `"name":value,`, so that a package's records are put together by
@@ -23,6 +24,11 @@ type Optional<T> = { readonly [K in keyof T]: T[K] | undefined };
 
 const KEYS: ReadonlyMap<FieldName, string> = new Map(FIELDS.map(({ name }) => [name, `${JSON.stringify(name)}:`]));
 const NULLS: ReadonlyMap<FieldName, string> = new Map(FIELDS.map(({ name }) => [name, `${JSON.stringify(name)}:null,`]));
+const FIELD_KEYS: readonly string[] = [...KEYS.values()];
+const FIELD_NULLS: readonly string[] = [...NULLS.values()];
+const NUMERIC: readonly boolean[] = FIELDS.map(({ type }) => type !== "string");
+/** The fields of each group stand together in FIELDS: from which number to which. */
+const GROUP_SPANS: readonly (readonly [number, number])[] = FIELD_GROUPS.map(({ key }) => [FIELDS.findIndex(({ group }) => group === key), FIELDS.findLastIndex(({ group }) => group === key) + 1]);
 const GROUP_FIELDS: readonly (readonly FieldName[])[] = FIELD_GROUPS.map((group) => fieldsOfGroup(group.key).map((field) => field.name));
 
 /** What stands for each public group that has no known value. */
@@ -48,20 +54,25 @@ function quoted(text: string): string {
 }
 
 /** The fragments of all parts, "" for one without a known value. */
-export function partsOf(record: CompanyRecord): readonly string[] {
-  const { values } = record;
-  const parts: string[] = [];
-  for (const names of GROUP_FIELDS) {
-    let known = false;
-    for (const name of names) {
-      if (values[name] === undefined) continue;
-      known = true;
-      break;
+export function partsOf(record: CellRecord): readonly string[] {
+  const { cells } = record.values;
+  return [...GROUP_SPANS.map(([from, to]) => fragmentOfCells(cells, from, to)), internalPart(record)];
+}
+
+/** The fragment of the fields from one number to another, "" when none is known. */
+function fragmentOfCells(cells: readonly string[], from: number, to: number): string {
+  let text = "";
+  let known = false;
+  for (let field = from; field < to; field++) {
+    const cell = cells[field]!;
+    if (cell === "") {
+      text += FIELD_NULLS[field]!;
+      continue;
     }
-    parts.push(known ? fragmentOf(names, values) : "");
+    known = true;
+    text += `${FIELD_KEYS[field]!}${NUMERIC[field] ? cell : quoted(cell)},`;
   }
-  parts.push(internalPart(record));
-  return parts;
+  return known ? text : "";
 }
 
 function internalPart({ formerNames, otherNumbers, aliases }: CompanyRecord): string {

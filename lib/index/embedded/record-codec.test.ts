@@ -2,18 +2,34 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FIELDS } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
-import { decodeRecord, encodeRecord } from "./record-codec";
+import { decodeCells, decodeRecord, encodeRecord } from "./record-codec";
 
 const fields = FIELDS.filter(({ name }) => name !== "ID" && name !== "Company Name");
-const value = (type: string) => (type === "string" ? fc.string({ unit: "grapheme", minLength: 1 }) : fc.integer());
+const text = fc.string({ unit: "grapheme", minLength: 1 }).filter((each) => !/\p{Cc}/u.test(each));
+const value = (type: string) => (type === "string" ? text : fc.integer());
 const record: fc.Arbitrary<CompanyRecord> = fc
   .tuple(
-    fc.string({ minLength: 1 }),
-    fc.string({ unit: "grapheme", minLength: 1 }),
+    text,
+    text,
     fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, value(type)])), { requiredKeys: [] }),
     fc.record({ formerNames: fc.array(fc.string()), otherNumbers: fc.array(fc.string()), aliases: fc.array(fc.string()), parentId: fc.string(), hasContactPerson: fc.boolean(), marketable: fc.boolean() }, { requiredKeys: [] }),
   )
   .map(([id, name, values, extras]) => ({ values: { ...values, ID: id, "Company Name": name }, ...extras }));
+
+it("a control character is refused, never taken for a border", () => {
+  for (const name of ["a\u001fb", "a\nb", "a\tb", "\u0000"]) expect(() => encodeRecord({ values: { ID: "x", "Company Name": name } })).toThrow("control character");
+});
+
+it("cells read like the record's values", () => {
+  fc.assert(
+    fc.property(record, (each) => {
+      const { values, ...extras } = decodeCells(encodeRecord(each));
+      const { values: own, ...ownExtras } = each;
+      for (const { name } of FIELDS) expect(values[name]).toBe(own[name]);
+      expect(extras).toEqual(ownExtras);
+    }),
+  );
+});
 
 it("a record comes back as it was", () => {
   fc.assert(

@@ -6,14 +6,14 @@ import { normaliseName } from "../../company/names";
 import type { CompanyRecord } from "../../company/record";
 import { IdSet } from "./build/id-set";
 import { OutputFile } from "./build/output-file";
-import { decodeRecord, encodeRecord } from "./record-codec";
+import { decodeCells, decodeRecord, encodeRecord, type CellRecord } from "./record-codec";
 
 const TAB = 9;
 
 /** What a snapshot line says. */
 export interface SnapshotLine {
   readonly rank: string;
-  record(): CompanyRecord;
+  record(): CellRecord;
 }
 
 export class SnapshotWriter {
@@ -50,7 +50,7 @@ export function snapshotLine(record: CompanyRecord): string {
 
 /** Reads the line that stands in `bytes` from `start` to `end`, without its line break. */
 export function parseSnapshotLine(bytes: Buffer, start: number, end: number): SnapshotLine {
-  return { rank: rankOf(bytes, start), record: () => recordOf(bytes, start, end) };
+  return { rank: rankOf(bytes, start), record: () => decodeCells(encodedOf(bytes, start, end)) };
 }
 
 export function rankOf(bytes: Buffer, start: number): string {
@@ -65,8 +65,12 @@ export function linksOf(bytes: Buffer, start: number): { readonly id: string; re
 }
 
 export function recordOf(bytes: Buffer, start: number, end: number): CompanyRecord {
+  return decodeRecord(encodedOf(bytes, start, end));
+}
+
+function encodedOf(bytes: Buffer, start: number, end: number): string {
   const afterId = bytes.indexOf(TAB, bytes.indexOf(TAB, start) + 1);
-  return decodeRecord(bytes.toString("utf8", bytes.indexOf(TAB, afterId + 1) + 1, end));
+  return bytes.toString("utf8", bytes.indexOf(TAB, afterId + 1) + 1, end);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { CompanyRecord } from "../../../company/record";
 import type { FileName, Manifest } from "../format";
+import type { CellRecord } from "../record-codec";
 import { DocumentWriter } from "./document-writer";
 import { OutputFile } from "./output-file";
 import { PlaceCounter } from "./place-counter";
@@ -12,7 +12,7 @@ export type DocumentHalf = Pick<Manifest["files"], "documents.bin" | "summaries.
  * Writes the records in document order.
  * @param onRecord called with the number of records written so far.
  */
-export function writeDocuments(folder: string, records: Iterable<CompanyRecord>, onRecord: (count: number) => void): DocumentHalf {
+export function writeDocuments(folder: string, records: Iterable<CellRecord>, onRecord: (count: number) => void): DocumentHalf {
   const create = (name: FileName): OutputFile => new OutputFile(join(folder, name));
   const [documents, summaries, offsets, placesFile] = [create("documents.bin"), create("summaries.bin"), create("offsets.bin"), create("places.json")];
   const writer = new DocumentWriter(documents, summaries);

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from "../../../company/record";
+import type { CellRecord } from "../record-codec";
 import { HEADER_BYTES, MAX_PART_BYTES, partsOf, summaryOf } from "../fragments";
 import { growDoubles } from "./grow";
 import type { OutputFile } from "./output-file";
@@ -15,7 +15,7 @@ export class DocumentWriter {
     private readonly summaries: OutputFile,
   ) {}
 
-  add(record: CompanyRecord): void {
+  add(record: CellRecord): void {
     const parts = partsOf(record);
     const room = HEADER_BYTES + parts.reduce((sum, part) => sum + part.length * 3, 0);
     if (room > this.scratch.length) this.scratch = Buffer.allocUnsafeSlow(room * 2);
