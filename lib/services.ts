@@ -16,6 +16,8 @@ export interface Services extends ApiServices {
   readonly log: Logger;
   /** The demo key, at the first call on this data folder while the demo register is the sole data; undefined at any other. */
   readonly newDemoKey: () => string | undefined;
+  /** What is wrong with the selected data and what to do, while nothing serves; undefined when nothing was selected yet. */
+  readonly whyNoIndex: () => string | undefined;
   /** Ends threads, files and the log, whose last lines are written out. */
   close(): Promise<void>;
 }
@@ -28,7 +30,8 @@ export async function createServices(settings: Settings): Promise<Services> {
   const log = createLog(settings);
   const accounts = openAccounts(settings);
   try {
-    const index = await openEmbeddedIndex({ dataDir: settings.dataDir, workers: settings.workers, log });
+    let refusal: Error | undefined;
+    const index = await openEmbeddedIndex({ dataDir: settings.dataDir, workers: settings.workers, log, onRefused: (reason) => (refusal = reason) });
     return {
       settings,
       clock: systemClock,
@@ -42,6 +45,7 @@ export async function createServices(settings: Settings): Promise<Services> {
         const status = index.status();
         return status && isDemoData(status) ? accounts.createDemoKey() : undefined;
       },
+      whyNoIndex: () => (index.status() ? undefined : refusal?.message),
       close: async () => {
         await index.close();
         accounts.close();

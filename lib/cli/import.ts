@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { systemClock } from "../clock";
-import { PhaseProgress } from "../services/import-progress";
 import { embeddedTarget, importFiles, registerByCommand, REGISTERS, reindex, type ImportSummary } from "../services/imports";
 import { readSettings } from "../settings";
+import { PhaseProgress } from "./import-progress";
 import { EXIT, UsageError, type CommandIo } from "./io";
 
 const USAGE = `Usage: npm run import -- REGISTER FILE|URL... [options]

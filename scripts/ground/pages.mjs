@@ -15,7 +15,7 @@ export function pagesAreFresh() {
 /** Builds the pages with Next. Throws with Next's own words when that fails. */
 export async function buildPages() {
   removeStamp(STAMP);
-  const { code, output } = await runPackage("next/dist/bin/next", ["build"]);
+  const { code, output } = await runPackage("next/dist/bin/next", ["build"], { env: { NODE_ENV: "production" } });
   if (code !== 0) throw explained("The pages could not be built", output);
   writeStamp(STAMP, [...RECIPE, ...(await pageInputs())], ["app"]);
 }

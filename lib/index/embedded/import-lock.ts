@@ -1,21 +1,13 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** Another process works on the data directory; the message names it and says what to do. */
-export class ImportRunningError extends Error {
-  constructor(holder: number | undefined, path: string) {
-    super(`Another import is running (process ${holder ?? "unknown"}). Wait for it to end; if it does not exist, delete ${path}.`);
-    this.name = "ImportRunningError";
-  }
-}
-
 /** Locks of this process. */
 const held = new Set<string>();
 
 /**
  * Lets one import at a time work on a data directory. A lock whose process no longer runs is taken over.
  * @returns the function that releases it.
- * @throws ImportRunningError when another process holds it.
+ * @throws when another process holds it.
  */
 export function lockImports(indexDir: string): () => void {
   const path = join(indexDir, "LOCK");
@@ -32,7 +24,7 @@ export function lockImports(indexDir: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = holderOf(path);
-      if (attempt > 0 || (holder !== undefined && isHeld(path, holder))) throw new ImportRunningError(holder, path);
+      if (attempt > 0 || (holder !== undefined && isHeld(path, holder))) throw new Error(`Another import is running (process ${holder ?? "unknown"}). Wait for it to end; if it does not exist, delete ${path}.`);
       rmSync(path, { force: true });
     }
   }

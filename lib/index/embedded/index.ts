@@ -7,8 +7,6 @@ import { GenerationStore } from "./generation-store";
 import type { LoadedGeneration } from "./reader";
 import { WorkerPool } from "./worker-pool";
 
-export { GenerationStore } from "./generation-store";
-export { ImportRunningError } from "./import-lock";
 export { importRegister, rebuild, type ImportOptions, type ImportProgress } from "./importer";
 
 export interface EmbeddedIndexOptions {

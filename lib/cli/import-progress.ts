@@ -1,5 +1,5 @@
 import { systemClock } from "../clock";
-import { Progress, type ImportProgress } from "./imports";
+import { Progress, type ImportProgress } from "../services/imports";
 
 const LABELS: Readonly<Record<ImportProgress["phase"], string>> = {
   read: "Reading",

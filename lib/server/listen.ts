@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Handler } from "../http/message";
+import { toNodeListener } from "../http/node";
+import { refuseRequest } from "./client-error";
+
+/** In milliseconds. */
+export interface Timeouts {
+  /** For a request's headers to arrive. */
+  readonly headers: number;
+  /** For a whole request to arrive. */
+  readonly request: number;
+  /** A connection may wait for its next request; longer than usual proxies keep theirs, which would else send into a closing one. */
+  readonly keepAlive: number;
+  /** A connection on which nothing moves is closed. */
+  readonly idle: number;
+}
+
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, idle: 120_000 };
+
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** The handler of an API path (decided by the target as received), or undefined for any other. */
+  readonly api: (target: string) => Handler | undefined;
+  /** Answers everything else. */
+  readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+export interface ListeningServer {
+  /** Where it can be reached from this machine. */
+  readonly url: string;
+  /**
+   * Stops accepting, lets running requests finish and closes what is left after a time.
+   * @param patience in milliseconds.
+   */
+  drain(patience: number): Promise<void>;
+}
+
+const MAX_HEADER_BYTES = 64 * 1024;
+const DRAIN_LOOK = 50;
+
+/**
+ * Serves the API and the pages on one port. The API's paths never reach Next, which would answer unknown methods itself, redirect trailing
+ * slashes and choke on bad percent-encoding.
+ * @throws the system's error when the address cannot be listened on (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, `ENOTFOUND`).
+ */
+export async function listen({ host, port, api, pages, timeouts }: ListenOptions): Promise<ListeningServer> {
+  const { headers, request: whole, keepAlive, idle } = { ...TIMEOUTS, ...timeouts };
+  const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: headers, requestTimeout: whole, keepAliveTimeout: keepAlive, connectionsCheckingInterval: Math.min(1000, headers) };
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(limits, (request, response) => {
+    latest.set(request.socket, response);
+    const handler = api(request.url ?? "/");
+    if (handler) toNodeListener(handler)(request, response);
+    else void pages(request, response);
+  });
+  server.setTimeout(idle);
+  server.on("clientError", (error, socket) => refuseRequest(error, socket, latest.get(socket)));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  return { url: urlOf(server, host), drain: (patience) => drain(server, patience) };
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const name = everywhere ? "localhost" : isIPv6(host) ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+async function drain(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that was busy when the server closed would be kept alive after its answer.
+  const looking = setInterval(() => server.closeIdleConnections(), DRAIN_LOOK);
+  const losing = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(looking);
+  clearTimeout(losing);
+}

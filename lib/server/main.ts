@@ -1,0 +1,64 @@
+/** `npm start`: from settings to a server that answers, and to its end. */
+import { createServices, type Services } from "../services";
+import { dataOverview } from "../services/overview";
+import { share } from "../services/shared";
+import { readSettings, type Settings } from "../settings";
+import { announce } from "./announcement";
+import { prepareDataFolder } from "./data-folder";
+import { makeDemoData } from "./demo-data";
+import { endOnDefects, endOnSignals } from "./end";
+import { listen, type ListeningServer } from "./listen";
+import { Pages } from "./pages";
+import { explainStartFailure } from "./start-failure";
+
+/** How often to look whether data serve, in milliseconds. */
+const LOOK = 100;
+
+async function main(): Promise<void> {
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(process.env);
+    await start(settings);
+  } catch (error) {
+    tell(explainStartFailure(error, settings) ?? String(error instanceof Error ? error.stack : error));
+    process.exit(1);
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
+  prepareDataFolder(settings.dataDir);
+  const services = await createServices(settings);
+  endOnDefects(services.log);
+  const { api } = share(services);
+  const pages = new Pages({ dir: process.cwd(), log: services.log });
+  // Before what takes long: a taken port is told at once, and until there are data the health check says so.
+  const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer });
+  const ended = endOnSignals(server, services);
+  if (dataOverview(services).state === "empty") {
+    tell("There are no data yet: making 100,000 fictional companies to try the service with. This happens once.");
+    await makeDemoData(settings.dataDir, ended);
+  }
+  void announceWhenServing(services, server, ended);
+  await pages.prepare();
+}
+
+/** Says where the service is: at once, or as soon as data serve. */
+async function announceWhenServing(services: Services, { url }: ListeningServer, ended: AbortSignal): Promise<void> {
+  const problem = services.whyNoIndex();
+  if (problem !== undefined) tell(`Firmament runs at ${url} but cannot use its data, and answers 503:\n${problem}\nIt serves new data as soon as they are there: no need to start it again.`);
+  await untilServing(services, ended);
+  const data = dataOverview(services);
+  if (data.state !== "serving" || ended.aborted) return;
+  const lines = announce({ url, dataDir: services.settings.dataDir, status: data.status, demo: data.demo, demoKey: services.newDemoKey() });
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+async function untilServing({ index }: Services, ended: AbortSignal): Promise<void> {
+  while (index.status() === undefined && !ended.aborted) await new Promise((resolve) => setTimeout(resolve, LOOK));
+}
+
+function tell(message: string): void {
+  process.stderr.write(`\n${message}\n`);
+}
+
+await main();
