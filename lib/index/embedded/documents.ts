@@ -14,12 +14,15 @@ const NULL_BYTES = NULL_FRAGMENTS.reduce((sum, fragment) => sum + fragment.lengt
 /** Reads records and puts them together as their projection asks. */
 export class Documents {
   private readonly documents: FragmentFile;
-  private readonly summaries: FragmentFile;
+  private readonly summaries: Buffer;
+  private readonly summaryStarts: Float64Array;
 
-  constructor(paths: { readonly documents: string; readonly summaries: string }, offsets: SharedArrayBuffer, companies: number) {
+  /** @param path the documents file; the summaries of searches are in memory. */
+  constructor(path: string, summaries: SharedArrayBuffer, offsets: SharedArrayBuffer, companies: number) {
     const starts = new Float64Array(offsets);
-    this.documents = new FragmentFile(paths.documents, starts.subarray(0, companies + 1));
-    this.summaries = new FragmentFile(paths.summaries, starts.subarray(companies + 1));
+    this.documents = new FragmentFile(path, starts.subarray(0, companies + 1));
+    this.summaries = Buffer.from(summaries);
+    this.summaryStarts = starts.subarray(companies + 1);
   }
 
   /** The documents' records as a JSON array in UTF-8. */
@@ -39,12 +42,12 @@ export class Documents {
 
   close(): void {
     this.documents.close();
-    this.summaries.close();
   }
 
   private wholeSummaries(documents: Uint32Array): Uint8Array<ArrayBuffer> {
-    const out = new ArrayWriter(this.summaries.bytesOf(documents) + 2);
-    this.summaries.read(documents, (bytes, start, end) => out.copy(bytes, start, end));
+    const starts = this.summaryStarts;
+    const out = new ArrayWriter(documents.reduce((sum, document) => sum + starts[document + 1]! - starts[document]!, 2));
+    for (const document of documents) out.copy(this.summaries, starts[document]!, starts[document + 1]!);
     return out.finish();
   }
 

@@ -10,7 +10,7 @@ export const SCHEMA = 1;
 export const FILES = ["documents.bin", "summaries.bin", "offsets.bin", "terms.bin", "postings.bin", "places.json"] as const;
 export type FileName = (typeof FILES)[number];
 /** Loaded into memory and checked before the generation serves; the others are checked in the background. */
-export const MEMORY_FILES = ["offsets.bin", "terms.bin", "postings.bin", "places.json"] as const satisfies readonly FileName[];
+export const MEMORY_FILES = ["summaries.bin", "offsets.bin", "terms.bin", "postings.bin", "places.json"] as const satisfies readonly FileName[];
 
 /**
  * Term families: each a sorted dictionary of its own.

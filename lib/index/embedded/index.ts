@@ -2,9 +2,11 @@ import { resolve } from "node:path";
 import type { CompanyIndex, CompanyPage, FacetCount, FacetRequest, Guarantees, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
+import { Operator } from "./operations";
+import { estimate } from "./query/estimate";
 import { loadInThread } from "./generation-loader";
 import { GenerationStore } from "./generation-store";
-import type { LoadedGeneration } from "./reader";
+import { GenerationReader, type LoadedGeneration } from "./reader";
 import { WorkerPool } from "./worker-pool";
 
 export { importRegister, rebuild, type ImportOptions, type ImportProgress } from "./importer";
@@ -21,6 +23,8 @@ export interface EmbeddedIndexOptions {
 const POLL_MS = 1000;
 const MARK_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
+/** A page of at most this many records of a query over at most this many documents is answered at once: the way to a worker and back takes longer. */
+const AT_ONCE = { records: 50, documents: 50_000 };
 /** Stands for the generation where CURRENT cannot be read. */
 const UNREADABLE = "unreadable";
 
@@ -42,6 +46,8 @@ class EmbeddedIndex implements CompanyIndex {
   private readonly marked = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
   private serving: LoadedGeneration | undefined;
+  /** Reads the serving generation in this thread. */
+  private own: Operator | undefined;
   private refused: string | undefined;
   private following: Promise<void> | undefined;
 
@@ -59,28 +65,36 @@ class EmbeddedIndex implements CompanyIndex {
   }
 
   async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
-    const { total, match, count, json } = await this.pool.run(this.current(), "page", { query, offset, limit, projection });
+    const request = { query, offset, limit, projection };
+    const generation = this.current();
+    const { total, match, count, json } = this.atOnce(query, limit)?.page(request, false) ?? (await this.pool.run(generation, "page", request, { cost: 1 + limit }));
     return { total, ...matched(match), records: { count, json } };
   }
 
   async scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch> {
     const generation = from ? await this.kept(from.generation) : this.current();
-    const { match, count, json, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position }, affinity(query));
+    const { match, count, json, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position }, { cost: 1 + limit, preferred: affinity(query) });
     return { records: { count, json }, ...matched(match), generation, position, hasMore };
   }
 
   async facets(query: CompanyQuery, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetCount[])[]> {
-    return this.pool.run(this.current(), "facets", { query, requests });
+    return this.pool.run(this.current(), "facets", { query, requests }, { cost: 1 + 100 * requests.length });
   }
 
   async places(kind: PlaceKind, term: string, countries: readonly string[], limit: number): Promise<readonly Place[]> {
-    return this.pool.run(this.current(), "places", { kind, term, countries, limit });
+    return this.pool.run(this.current(), "places", { kind, term, countries, limit }, { cost: 1 });
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.following;
+    this.own?.close();
+    this.own = undefined;
     await this.pool.close();
+  }
+
+  private atOnce(query: CompanyQuery, limit: number): Operator | undefined {
+    return this.own && limit <= AT_ONCE.records && estimate(this.own.reader, query) <= AT_ONCE.documents ? this.own : undefined;
   }
 
   /** Looks whether another generation was selected, and switches to it; one look at a time. */
@@ -111,7 +125,10 @@ class EmbeddedIndex implements CompanyIndex {
 
   private async serve(generation: string): Promise<void> {
     const before = this.serving?.manifest.generation;
-    this.serving = await this.opened(generation);
+    const loaded = await this.opened(generation);
+    this.own?.close();
+    this.own = new Operator(new GenerationReader(loaded));
+    this.serving = loaded;
     this.refused = undefined;
     this.options.log.info({ generation, companies: this.serving.manifest.companies }, "index generation serves");
     if (before !== undefined) this.store.markUsed(before);
@@ -160,7 +177,10 @@ class EmbeddedIndex implements CompanyIndex {
   /** Stops serving a generation whose documents turned out to be damaged. */
   private withdraw(generation: string, error: Error): void {
     this.refuse(generation, error);
-    if (this.serving?.manifest.generation === generation) this.serving = undefined;
+    if (this.serving?.manifest.generation !== generation) return;
+    this.serving = undefined;
+    this.own?.close();
+    this.own = undefined;
   }
 
   /** Keeps at most two superseded generations open, the latest ones opened. */

@@ -16,11 +16,23 @@ export type OperationName = keyof Operations;
 
 export type OperationRequest = { readonly [N in OperationName]: { readonly operation: N; readonly arguments: Operations[N]["arguments"] } }[OperationName];
 
+/** A request as it travels: one JSON text for all that came up in a turn of the event loop. */
+export type RunRequest = { readonly id: number; readonly generation: string } & OperationRequest;
+
 /** Main thread → worker. */
 export type WorkerRequest =
   | { readonly kind: "attach"; readonly id: number; readonly loaded: LoadedGeneration }
   | { readonly kind: "detach"; readonly id: number; readonly generation: string }
-  | ({ readonly kind: "run"; readonly id: number; readonly generation: string } & OperationRequest);
+  | { readonly kind: "run"; readonly requests: string };
 
-/** Worker → main thread. */
-export type WorkerReply = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
+/** An answer as it travels: where its `json` stands in the bytes beside it, instead of the bytes themselves. */
+export type PackedReply =
+  | { readonly id: number; readonly answer?: unknown; readonly json?: readonly [start: number, end: number] }
+  | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
+
+/** Worker → main thread: answers that became ready together. */
+export interface WorkerReply {
+  /** JSON of `PackedReply[]`. */
+  readonly replies: string;
+  readonly bytes: Uint8Array;
+}

@@ -12,7 +12,7 @@ const REMEMBERED_RESULTS = 16;
 export class Operator {
   private readonly results = new Map<string, RankedResult>();
 
-  constructor(private readonly reader: GenerationReader) {}
+  constructor(readonly reader: GenerationReader) {}
 
   run(request: OperationRequest): Operations[keyof Operations]["answer"] {
     switch (request.operation) {
@@ -31,8 +31,9 @@ export class Operator {
     this.reader.close();
   }
 
-  private page({ query, offset, limit, projection }: Operations["page"]["arguments"]): Operations["page"]["answer"] {
-    const result = this.result(query);
+  /** @param remember whether the next page is likely to be asked for and worth remembering this one's work. */
+  page({ query, offset, limit, projection }: Operations["page"]["arguments"], remember = true): Operations["page"]["answer"] {
+    const result = remember ? this.result(query) : evaluate(this.reader, query);
     const documents = result.slice(offset, limit);
     return { total: result.total, match: result.match, count: documents.length, json: this.reader.documents.project(documents, projection) };
   }

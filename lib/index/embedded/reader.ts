@@ -35,7 +35,7 @@ export class GenerationReader {
     const postings = new Postings(memory["postings.bin"]);
     this.size = manifest.companies;
     this.everything = Bitmap.fromRange(0, this.size);
-    this.documents = new Documents({ documents: join(folder, "documents.bin"), summaries: join(folder, "summaries.bin") }, memory["offsets.bin"], this.size);
+    this.documents = new Documents(join(folder, "documents.bin"), memory["summaries.bin"], memory["offsets.bin"], this.size);
     this.sections = mapOf(FAMILIES, (family) => new Section(manifest.sections[family], terms, postings));
     this.ranges = mapOf(RANGE_FIELDS, (field) => new RangeColumn(manifest.ranges[field], terms, postings));
     this.keys = mapOf(KEY_KINDS, (kind) => new Float64Array(terms, ...manifest.keys[kind]));

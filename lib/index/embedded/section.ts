@@ -52,6 +52,25 @@ export class Section {
     return stored ? this.postings.set(stored) : this.union(low, high);
   }
 
+  /** How many documents `exact` would deliver. */
+  exactSize(term: string): number {
+    const key = Buffer.from(term);
+    const at = this.lowerBound(key);
+    return at < this.size && this.compare(at, key) === 0 ? this.counts[at]! : 0;
+  }
+
+  /** At most how many documents `prefix` would deliver, from the lengths of the lists it unites. */
+  prefixSize(text: string): number {
+    const key = Buffer.from(text);
+    const low = this.lowerBound(key);
+    const high = this.lowerBound(key, low, true);
+    const stored = high - low > 1 ? this.storedUnion(low, high) : undefined;
+    if (stored) return stored[1];
+    let size = 0;
+    for (let i = low; i < high; i++) size += this.counts[i]!;
+    return size;
+  }
+
   /** The documents of the term at this position of the dictionary. */
   set(position: number): DocumentView {
     return this.postings.set(this.posting(position));

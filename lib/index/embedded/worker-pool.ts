@@ -1,12 +1,23 @@
 import { Worker } from "node:worker_threads";
-import type { OperationName, OperationRequest, Operations, WorkerReply, WorkerRequest } from "./messages";
+import type { OperationName, Operations, PackedReply, RunRequest, WorkerReply, WorkerRequest } from "./messages";
 import type { LoadedGeneration } from "./reader";
 
 interface Waiting {
+  readonly cost: number;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
-type Unsent = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
+
+/** From this cost on a request is bulk: with several workers, the last one takes none, so that a search never waits behind exports. */
+const BULK_COST = 500;
+
+/** How a request is placed. */
+export interface Placing {
+  /** Roughly the records to deliver; at least 1. */
+  readonly cost: number;
+  /** A number that sends requests which profit from each other's work to the same worker, unless it is busy. */
+  readonly preferred?: number;
+}
 
 /** The query workers: each holds every attached generation; a request goes to the one with least to do. */
 export class WorkerPool {
@@ -26,18 +37,17 @@ export class WorkerPool {
   /** Gives a generation to every worker; the memory is shared, not copied. */
   async attach(loaded: LoadedGeneration): Promise<void> {
     this.attached.set(loaded.manifest.generation, loaded);
-    await Promise.all(this.members.map((member) => member.ask({ kind: "attach", loaded })));
+    await Promise.all(this.members.map((member) => member.attach(loaded)));
   }
 
   async detach(generation: string): Promise<void> {
     this.attached.delete(generation);
-    await Promise.all(this.members.map((member) => member.ask({ kind: "detach", generation })));
+    await Promise.all(this.members.map((member) => member.detach(generation)));
   }
 
-  /** @param preferred a number that sends requests which profit from each other's work to the same worker, unless it is busy. */
-  async run<N extends OperationName>(generation: string, operation: N, args: Operations[N]["arguments"], preferred?: number): Promise<Operations[N]["answer"]> {
-    const request = { kind: "run", generation, operation, arguments: args } as { kind: "run"; generation: string } & OperationRequest;
-    return (await this.choose(preferred).ask(request)) as Operations[N]["answer"];
+  async run<N extends OperationName>(generation: string, operation: N, args: Operations[N]["arguments"], placing: Placing): Promise<Operations[N]["answer"]> {
+    const request = { generation, operation, arguments: args } as Omit<RunRequest, "id">;
+    return (await this.choose(placing).run(request, placing.cost)) as Operations[N]["answer"];
   }
 
   async close(): Promise<void> {
@@ -52,13 +62,14 @@ export class WorkerPool {
       this.onFailure(error);
       const member = this.start(index);
       this.members[index] = member;
-      for (const loaded of this.attached.values()) member.ask({ kind: "attach", loaded }).catch(this.onFailure);
+      for (const loaded of this.attached.values()) member.attach(loaded).catch(this.onFailure);
     });
   }
 
-  private choose(preferred: number | undefined): Member {
-    const idlest = this.members.reduce((best, member) => (member.load < best.load ? member : best));
-    const wanted = preferred === undefined ? undefined : this.members[preferred % this.members.length];
+  private choose({ cost, preferred }: Placing): Member {
+    const open = cost >= BULK_COST && this.members.length > 1 ? this.members.slice(0, -1) : this.members;
+    const idlest = open.reduce((best, member) => (member.load < best.load ? member : best));
+    const wanted = preferred === undefined ? undefined : open[preferred % open.length];
     return wanted && wanted.load <= idlest.load ? wanted : idlest;
   }
 }
@@ -66,6 +77,8 @@ export class WorkerPool {
 class Member {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
+  private unsent: RunRequest[] = [];
+  private underWay = 0;
   private nextId = 1;
   private failure: Error | undefined;
 
@@ -79,17 +92,24 @@ class Member {
     this.worker.on("exit", (code) => this.fail(new Error(`A query worker ended with code ${code}.`)));
   }
 
-  /** Requests under way. */
+  /** Cost of the requests under way. */
   get load(): number {
-    return this.failure ? Infinity : this.waiting.size;
+    return this.failure ? Infinity : this.underWay;
   }
 
-  ask(request: Unsent): Promise<unknown> {
-    if (this.failure) return Promise.reject(this.failure);
-    const id = this.nextId++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...request, id });
+  attach(loaded: LoadedGeneration): Promise<unknown> {
+    return this.wait(1, (id) => this.worker.postMessage({ kind: "attach", id, loaded } satisfies WorkerRequest));
+  }
+
+  detach(generation: string): Promise<unknown> {
+    return this.wait(1, (id) => this.worker.postMessage({ kind: "detach", id, generation } satisfies WorkerRequest));
+  }
+
+  /** Sends a request with all others of this turn of the event loop. */
+  run(request: Omit<RunRequest, "id">, cost: number): Promise<unknown> {
+    return this.wait(cost, (id) => {
+      if (this.unsent.length === 0) setImmediate(() => this.send());
+      this.unsent.push({ ...request, id } as RunRequest);
     });
   }
 
@@ -98,11 +118,30 @@ class Member {
     await this.worker.terminate();
   }
 
-  private settle(reply: WorkerReply): void {
-    const waiting = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
-    if ("error" in reply) waiting?.reject(Object.assign(new Error(reply.error.message), { name: reply.error.name }));
-    else waiting?.resolve(reply.answer);
+  private send(): void {
+    this.worker.postMessage({ kind: "run", requests: JSON.stringify(this.unsent) } satisfies WorkerRequest);
+    this.unsent = [];
+  }
+
+  private wait(cost: number, send: (id: number) => void): Promise<unknown> {
+    if (this.failure) return Promise.reject(this.failure);
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { cost, resolve, reject });
+      this.underWay += cost;
+      send(id);
+    });
+  }
+
+  private settle({ replies, bytes }: WorkerReply): void {
+    for (const reply of JSON.parse(replies) as PackedReply[]) {
+      const waiting = this.waiting.get(reply.id);
+      if (!waiting) continue;
+      this.waiting.delete(reply.id);
+      this.underWay -= waiting.cost;
+      if ("error" in reply) waiting.reject(Object.assign(new Error(reply.error.message), { name: reply.error.name }));
+      else waiting.resolve(reply.json ? { ...(reply.answer as object), json: bytes.subarray(...reply.json) } : reply.answer);
+    }
   }
 
   private fail(error: Error): void {

@@ -1,39 +1,39 @@
 /** A query worker: reads the generations it was given and answers one request after another. */
 import { parentPort } from "node:worker_threads";
-import type { Operations, WorkerReply, WorkerRequest } from "./messages";
+import type { Operations, RunRequest, WorkerRequest } from "./messages";
 import { Operator } from "./operations";
 import { GenerationReader } from "./reader";
+import { ReplySender } from "./reply-sender";
 
 const operators = new Map<string, Operator>();
+const sender = new ReplySender((reply, transfer) => parentPort!.postMessage(reply, transfer));
 
 parentPort!.on("message", (request: WorkerRequest) => {
-  try {
-    const answer = handle(request);
-    parentPort!.postMessage({ id: request.id, answer } satisfies WorkerReply, transferable(answer));
-  } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    parentPort!.postMessage({ id: request.id, error: { name, message } } satisfies WorkerReply);
-  }
+  if (request.kind === "run") for (const each of JSON.parse(request.requests) as RunRequest[]) answer(each.id, () => run(each));
+  else answer(request.id, () => (request.kind === "attach" ? attach(request) : detach(request)));
+  sender.flush();
 });
 
-function handle(request: WorkerRequest): Operations[keyof Operations]["answer"] | undefined {
-  switch (request.kind) {
-    case "attach":
-      operators.set(request.loaded.manifest.generation, new Operator(new GenerationReader(request.loaded)));
-      return undefined;
-    case "detach":
-      operators.get(request.generation)?.close();
-      operators.delete(request.generation);
-      return undefined;
-    case "run": {
-      const operator = operators.get(request.generation);
-      if (!operator) throw new Error(`Generation ${request.generation} is not attached.`);
-      return operator.run(request);
-    }
+function answer(id: number, work: () => Operations[keyof Operations]["answer"] | undefined): void {
+  try {
+    sender.add(id, work());
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    sender.fail(id, { name, message });
   }
 }
 
-/** Batches are handed over, not copied. */
-function transferable(answer: ReturnType<typeof handle>): ArrayBuffer[] {
-  return answer && "json" in answer && answer.json.buffer instanceof ArrayBuffer ? [answer.json.buffer] : [];
+function attach({ loaded }: Extract<WorkerRequest, { kind: "attach" }>): undefined {
+  operators.set(loaded.manifest.generation, new Operator(new GenerationReader(loaded)));
+}
+
+function detach({ generation }: Extract<WorkerRequest, { kind: "detach" }>): undefined {
+  operators.get(generation)?.close();
+  operators.delete(generation);
+}
+
+function run(request: RunRequest): Operations[keyof Operations]["answer"] {
+  const operator = operators.get(request.generation);
+  if (!operator) throw new Error(`Generation ${request.generation} is not attached.`);
+  return operator.run(request);
 }

@@ -26,6 +26,7 @@ export function nameTiers(reader: GenerationReader, text: string, within: Docume
   const restWithin = rest ? narrowed(rest) : within;
   const all = restWithin ? Bitmap.and(lastSet, restWithin) : lastSet;
   if (all.isEmpty) return undefined;
+  if (all.size === 1) return [all];
   const whole = lastWhole === undefined ? new Bitmap() : restWithin ? Bitmap.and(lastWhole, restWithin) : lastWhole;
   const fullNames = reader.section("fullName");
   const joined = core.join(" ");
