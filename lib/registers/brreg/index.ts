@@ -107,8 +107,9 @@ async function* read(inputs: readonly string[], context: ReadContext): AsyncGene
     const report = new RowReport(context);
     const roles = await readRoles(files, report);
     const accounts = await readAccounts(files, report);
-    const branches = new Map<string, number>();
-    const branchesOf = (company: string): number | undefined => (files.has("branches") ? (branches.get(company) ?? 0) : undefined);
+    const branches = new Map<number, number>();
+    const branchesOf = (company: string): number | undefined => (files.has("branches") ? (branches.get(Number(company)) ?? 0) : undefined);
+    const asksWhoIsSeen = files.has("roles") || files.has("accounts");
     const seen = new Set<number>();
     // One generator from the elements to the caller: another one in between costs its time a million times.
     for (const kind of ["branches", "companies"] as const) {
@@ -119,8 +120,9 @@ async function* read(inputs: readonly string[], context: ReadContext): AsyncGene
           const unit = element.value;
           const record = report.map(unit, mapper, file.name, element);
           if (record === undefined || unit instanceof Rejection) continue;
-          if (isBranchForm(unit.form)) branches.set(unit.parent, (branches.get(unit.parent) ?? 0) + 1);
-          seen.add(Number(unit.number));
+          const parent = Number(unit.parent);
+          if (isBranchForm(unit.form)) branches.set(parent, (branches.get(parent) ?? 0) + 1);
+          if (asksWhoIsSeen) seen.add(Number(unit.number));
           yield record;
         }
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseMapping, readMapping } from "./mapping";
 
@@ -42,6 +43,11 @@ describe("a mapping", () => {
 
   it.each([[[]], ["text"], [{ header: "yes" }], [{ delimiter: "," .repeat(2) }], [{ columns: { A: 5 } }], [{ columns: { A: { field: "ID", kind: "naics" } } }]])("of another type is refused: %j", (mapping) => {
     expect(complaint(mapping)).toMatch(/^acme\.json is no mapping: /);
+  });
+
+  it("is as the documentation shows one", () => {
+    const [, example = ""] = /```json\n(.*?)```/s.exec(readFileSync("docs/registers/csv.md", "utf8")) ?? [];
+    expect(parseMapping(example, "csv.md").columns?.get("Branche")).toEqual({ field: "Business Category Code 1", kind: "nace" });
   });
 
   it("that is not JSON is refused", () => {
