@@ -15,7 +15,7 @@ const RECORDS = 10;
 const PROBLEMS = 20;
 
 /** What becomes of a column. */
-export interface MappingLine {
+interface MappingLine {
   readonly column: string;
   /** Undefined when the column is not read. */
   readonly field: FieldName | undefined;
@@ -25,7 +25,7 @@ export interface MappingLine {
   readonly example: string;
 }
 
-export interface MappingProblem {
+interface MappingProblem {
   readonly line: number;
   /** What is wrong, the field first where one value is. */
   readonly reason: string;

@@ -2,7 +2,7 @@ import { FIELDS, type FieldName } from "../../company/fields";
 import type { ColumnTarget } from "./column-target";
 
 /** A column's name without case, diacritics, blanks and punctuation. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   return name.toLowerCase().replace(/ß/g, "ss").normalize("NFKD").replace(/[^a-z0-9]/g, "");
 }
 
