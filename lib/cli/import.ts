@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { systemClock } from "../clock";
-import { embeddedTarget, importFiles, registerByCommand, REGISTERS, reindex, type ImportSummary } from "../services/imports";
+import { describeCsv, embeddedTarget, importFiles, registerByCommand, REGISTERS, reindex, type CsvChoice, type ImportSummary } from "../services/imports";
 import { readSettings } from "../settings";
 import { PhaseProgress } from "./import-progress";
 import { EXIT, UsageError, type CommandIo } from "./io";
@@ -15,6 +16,9 @@ ${REGISTERS.map(({ command, code, label, help }) => `  ${(command ?? code).padEn
 
   --add           keep the other registers' records (default; the demo register goes with the first real import)
   --only          replace everything by this register
+  --mapping FILE  csv: which column is which field (docs/registers/csv.md)
+  --code CODE     csv: a code of its own for this register, so that several stand side by side
+  --dry-run       csv: print the mapping, the first ten records and problems; import nothing
   --json          print the summary as JSON
   --data-dir DIR  data folder (default: DATA_DIR, else ./data)
 
@@ -23,6 +27,9 @@ The new data serve when the import is done; until then, and when it is stopped, 
 const OPTIONS = {
   add: { type: "boolean" },
   only: { type: "boolean" },
+  mapping: { type: "string" },
+  code: { type: "string" },
+  "dry-run": { type: "boolean" },
   json: { type: "boolean" },
   "data-dir": { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -40,7 +47,9 @@ export async function runImport(args: readonly string[], io: CommandIo): Promise
     if (command === undefined) throw new UsageError("Name a register.");
     if (values.add && values.only) throw new UsageError("--add and --only exclude each other.");
     const inputs = locations.map((location) => fromCaller(location, io));
-    const register = registerByCommand(command);
+    const csv = csvChoice(command, values, io);
+    if (values["dry-run"]) return await dryRun(inputs, csv, io);
+    const register = registerByCommand(command, csv);
     if (!register) throw new UsageError(`There is no register ${JSON.stringify(command)}.`);
     if (register.code !== "demo" && inputs.length === 0) throw new UsageError(`Name at least one file or URL of ${register.label}.`);
     const { dataDir } = settingsOf(values["data-dir"], io);
@@ -73,6 +82,24 @@ export async function runReindex(args: readonly string[], io: CommandIo): Promis
     return EXIT.done;
   } catch (error) {
     return failed(error, usage, io);
+  }
+}
+
+function csvChoice(command: string, { mapping, code, "dry-run": dry }: { readonly mapping?: string; readonly code?: string; readonly "dry-run"?: boolean }, io: CommandIo): CsvChoice {
+  if (command !== "csv" && (mapping ?? code ?? dry) !== undefined) throw new UsageError("--mapping, --code and --dry-run are for the csv register.");
+  if (code !== undefined && (!/^[a-z][a-z0-9-]{0,31}$/.test(code) || REGISTERS.some((register) => register.code === code))) throw new UsageError(`--code ${code}: expected up to 32 lower-case letters, digits and dashes that are no other register's code.`);
+  return { mapping: mapping === undefined ? undefined : fromCaller(mapping, io), code };
+}
+
+async function dryRun(inputs: readonly string[], csv: CsvChoice, io: CommandIo): Promise<number> {
+  const [input] = inputs;
+  if (input === undefined || inputs.length > 1) throw new UsageError("--dry-run takes one file.");
+  const tempDir = mkdtempSync(join(tmpdir(), "firmament-"));
+  try {
+    io.out(await describeCsv(input, csv, tempDir));
+    return EXIT.done;
+  } finally {
+    rmSync(tempDir, { recursive: true, force: true });
   }
 }
 

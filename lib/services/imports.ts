@@ -4,7 +4,7 @@ import { importRegister, rebuild, type ImportProgress } from "../index/embedded"
 import type { ImportTarget } from "../registers/import";
 
 export { importFiles, type ImportSummary } from "../registers/import";
-export { registerByCommand, REGISTERS } from "../registers/registers";
+export { describeCsv, registerByCommand, REGISTERS, type CsvChoice } from "../registers/registers";
 export type { Register } from "../registers/register";
 export { Progress } from "../registers/source/progress";
 export type { ImportProgress } from "../index/embedded";
