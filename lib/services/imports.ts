@@ -10,7 +10,7 @@ export { Progress } from "../registers/source/progress";
 export type { ImportProgress } from "../index/embedded";
 
 /** Code of the fictional companies, which go with the first real import. */
-export const DEMO_CODE = "demo";
+const DEMO_CODE = "demo";
 
 /**
  * The embedded index of a data folder as the target of an import.

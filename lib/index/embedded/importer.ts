@@ -6,6 +6,7 @@ import type { CompanyRecord } from "../../company/record";
 import { writeGeneration } from "./build/generation-files";
 import { FILES, SCHEMA, type Manifest } from "./format";
 import { GenerationStore } from "./generation-store";
+import { MAX_DOCUMENTS } from "./key-hash";
 import { lockImports } from "./import-lock";
 import { SnapshotWriter } from "./snapshot";
 
@@ -113,6 +114,7 @@ async function build(store: GenerationStore, folder: string, registers: readonly
   const fresh = join(folder, "records");
   const paths = registers.map(({ snapshot, code }) => (code === register?.code ? fresh : join(store.snapshots, snapshot)));
   const total = registers.reduce((sum, { companies }) => sum + companies, 0);
+  if (total > MAX_DOCUMENTS) throw new Error(`${total} records are more than the embedded index holds (${MAX_DOCUMENTS}).`);
   const generationFolder = join(folder, "generation");
   mkdirSync(generationFolder);
   const contents = await writeGeneration(paths, folder, generationFolder, {

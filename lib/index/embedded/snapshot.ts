@@ -77,7 +77,7 @@ function encodedOf(bytes: Buffer, start: number, end: number): string {
  * A string whose code-unit order is the static rank: single locations and headquarters before branches, more employees first, then
  * more revenue, unknown last; then the name, then the ID.
  */
-export function staticRank({ values }: CompanyRecord): string {
+function staticRank({ values }: CompanyRecord): string {
   const branch = values["Location Type"] === "2" ? "1" : "0";
   return `${branch}${descending(values["Employees Total"])}${descending(values["Yearly Revenue in U.S. Dollars"])}${normaliseName(values["Company Name"])}\u0001${values.ID}`;
 }

@@ -21,7 +21,7 @@ export function evaluate(reader: GenerationReader, query: CompanyQuery): RankedR
  * The documents that pass every filter but `search`, or undefined when there is none: smallest sets first, ranges inside what is left.
  * @param except a filter to leave out.
  */
-export function filteredSet(reader: GenerationReader, query: CompanyQuery, except?: FilterName): DocumentView | undefined {
+function filteredSet(reader: GenerationReader, query: CompanyQuery, except?: FilterName): DocumentView | undefined {
   const used = filtersUsed(query).filter((name) => name !== except && name !== "search");
   const sets = used.filter((name) => !isRange(name)).map((name) => filterSet(reader, name, query));
   sets.sort((a, b) => a.size - b.size);
