@@ -3,12 +3,13 @@ import { defineConfig, devices } from "@playwright/test";
 const port = Number(process.env.E2E_PORT ?? 3100);
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROMIUM_PATH;
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
 /** Browser tests run against the real server, started as a user starts it, on a data folder of its own. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "build/reports/browser",
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
@@ -18,7 +19,8 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
+  // Pictures are for looking at, not tests: `npm run screenshots`.
+  projects: process.env.SCREENSHOTS === undefined ? [{ name: "chromium", use: desktop }] : [{ name: "screenshots", testMatch: "screenshots.ts", use: desktop }],
   webServer: {
     command: "node scripts/start.mjs",
     url: `${baseURL}/api/health`,

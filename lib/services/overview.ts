@@ -10,16 +10,31 @@ export type { Schema } from "../http/openapi/schema";
 
 export type DataOverview =
   | { readonly state: "serving"; readonly status: IndexStatus; /** Fictional companies are all there is. */ readonly demo: boolean }
-  /** Data are selected and cannot be used; `problem` says why and what to do. */
-  | { readonly state: "unusable"; readonly problem: string }
+  /** Data are selected and cannot be used: damaged, or of another format. The log says why. */
+  | { readonly state: "unusable" }
   | { readonly state: "empty" };
 
 /** Which data are loaded. */
 export function dataOverview({ index, whyNoIndex }: Pick<Services, "index" | "whyNoIndex">): DataOverview {
   const status = index.status();
   if (status) return { state: "serving", status, demo: isDemoData(status) };
-  const problem = whyNoIndex();
-  return problem === undefined ? { state: "empty" } : { state: "unusable", problem };
+  return { state: whyNoIndex() === undefined ? "empty" : "unusable" };
+}
+
+export interface CountryCount {
+  /** ISO 3166-1, two letters. */
+  readonly code: string;
+  readonly companies: number;
+}
+
+/**
+ * How many companies each country has, most first; empty where the index cannot count.
+ * @throws ServiceError `no_index`.
+ */
+export async function companiesByCountry({ index }: Pick<Services, "index">): Promise<readonly CountryCount[]> {
+  if (!index.guarantees.facets) return [];
+  const [counts = []] = await index.facets({}, [{ filter: "countryCode" }]);
+  return counts.map(({ value, count }) => ({ code: value, companies: count }));
 }
 
 let described: ApiDescription | undefined;

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bundleIsFresh } from "./bundle.mjs";
@@ -8,6 +7,7 @@ import { findOrInstallChromium } from "./chromium.mjs";
 import { Stop, messageOf } from "./explain.mjs";
 import { buildPages, pagesAreFresh } from "./pages.mjs";
 import { inRoot } from "./paths.mjs";
+import { playwright } from "./playwright.mjs";
 import { buildPrograms } from "./ready.mjs";
 import { playwrightCounts, vitestCounts } from "./reports.mjs";
 import { runPackage } from "./run.mjs";
@@ -94,29 +94,10 @@ async function browser() {
   const report = "build/reports/browser.json";
   rmSync(inRoot(report), { force: true });
   const data = await mkdtemp(path.join(tmpdir(), "firmament-browser-tests-"));
-  const env = {
-    CHROMIUM_PATH: chromium.path,
-    E2E_DATA_DIR: data,
-    E2E_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot(report),
-  };
-  const { code } = await runPackage("@playwright/test/cli.js", ["test", "--reporter=list,json"], { show: true, env });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot(report) };
+  const code = await playwright({ chromium: chromium.path, data, args: ["--reporter=list,json"], env });
   await rm(data, { recursive: true, force: true });
   return playwrightCounts(report, code);
-}
-
-/** @returns {Promise<number>} a port that nothing listens on now */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  });
 }
 
 /**

@@ -8,7 +8,7 @@ export function openApiEndpoint(endpoints: readonly Endpoint[]): OpenEndpoint {
   const self: OpenEndpoint = {
     path: PATH,
     access: "open",
-    summary: "This description",
+    summary: "The API described for machines",
     description: "OpenAPI 3.0.3. Needs no key.",
     parameters: [],
     answer: "ApiDescription",

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+
+/** As `lib/accounts/key-format.ts` makes them; a placeholder is shorter. */
+const KEY = /fm_[A-Za-z0-9]{20,}/;
+
+for (const path of ["/", "/docs"]) {
+  test(`${path} carries no key, in itself or in anything it loads`, async ({ page }) => {
+    const bodies: Promise<[string, string]>[] = [];
+    page.on("response", (response) => bodies.push(response.text().then((text) => [response.url(), text])));
+    await page.goto(path, { waitUntil: "networkidle" });
+    const loaded = await Promise.all(bodies);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter(([, text]) => KEY.test(text)).map(([url]) => url)).toEqual([]);
+  });
+
+  test(`${path} allows only its own scripts, by a nonce that no two answers share`, async ({ request }) => {
+    const nonces = new Set<string>();
+    for (let asked = 0; asked < 3; asked += 1) {
+      const response = await request.get(path, { headers: { "content-security-policy": "script-src 'nonce-chosen-by-the-client'" } });
+      const policy = response.headers()["content-security-policy"] ?? "";
+      const nonce = /script-src 'self' 'nonce-([A-Za-z0-9+/=]{24})' 'strict-dynamic'/.exec(policy)?.[1] ?? "";
+      expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+      const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+}
+
+test("a script that somebody smuggled into a page does not run", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("console", (message) => refused.push(message.text()));
+  await page.goto("/");
+  const ran = await page.evaluate(() => {
+    const holder = document.createElement("div");
+    holder.innerHTML = '<img src="x:" onerror="document.title = \'ran\'">';
+    document.body.append(holder);
+    return new Promise<boolean>((resolve) => setTimeout(() => resolve(document.title === "ran"), 300));
+  });
+  expect(ran).toBe(false);
+  expect(refused.some((text) => text.includes("Content Security Policy"))).toBe(true);
+});
+
+for (const path of ["/", "/docs"]) {
+  test(`the first load of ${path} needs less than 200 kB of compressed scripts`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(200_000);
+  });
+}
+
+test("an address that leads nowhere gets a page that says so, with status 404", async ({ request }) => {
+  const response = await request.get("/nowhere");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain("There is no such page");
+  expect((await request.get("/%zz")).status()).toBeGreaterThanOrEqual(400);
+});
+
+test("the API's paths never reach the pages: unknown ones, other methods and trailing slashes get JSON", async ({ request }) => {
+  for (const path of ["/api", "/api/", "/api/nothing", "/api/company/search/"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()["content-type"], path).toContain("application/json");
+  }
+  const posted = await request.post("/api/company/search", { data: { search: "x" } });
+  expect([posted.status(), posted.headers()["allow"]]).toEqual([405, "GET"]);
+  expect((await request.get("/api/company/search?search=%zz")).status()).toBe(401);
+});
