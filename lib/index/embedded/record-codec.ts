@@ -12,6 +12,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(NAMES.map((name, number) =>
 const EXTRAS = NAMES.length;
 /** Unit separator, which no value holds. https://www.unicode.org/charts/PDF/U0000.pdf */
 const SEPARATOR = "\u001f";
+export const SEPARATOR_BYTE = 0x1f;
 
 /** @throws RangeError when a value holds a control character, which readers of registers leave none of. */
 export function encodeRecord({ values, ...extras }: CompanyRecord): string {
@@ -68,11 +69,7 @@ NAMES.forEach((name, field) => {
 });
 
 /** A record whose values are read from its cells as they are asked for; they cannot be enumerated. */
-export interface CellRecord extends CompanyRecord {
-  readonly values: CompanyRecord["values"] & { readonly cells: readonly string[] };
-}
-
-export function decodeCells(line: string): CellRecord {
+export function decodeCells(line: string): CompanyRecord {
   const cells = line.split(SEPARATOR);
-  return { values: new CellValues(cells) as CellRecord["values"], ...extrasOf(cells) };
+  return { values: new CellValues(cells) as unknown as CompanyRecord["values"], ...extrasOf(cells) };
 }

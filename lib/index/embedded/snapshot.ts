@@ -6,14 +6,16 @@ import { normaliseName } from "../../company/names";
 import type { CompanyRecord } from "../../company/record";
 import { IdSet } from "./build/id-set";
 import { OutputFile } from "./build/output-file";
-import { decodeCells, decodeRecord, encodeRecord, type CellRecord } from "./record-codec";
+import { decodeCells, decodeRecord, encodeRecord } from "./record-codec";
 
 const TAB = 9;
 
-/** What a snapshot line says. */
+/** A line of a snapshot, in the bytes that hold it: its rank, and from where to where its encoded record stands. */
 export interface SnapshotLine {
   readonly rank: string;
-  record(): CellRecord;
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly end: number;
 }
 
 export class SnapshotWriter {
@@ -50,7 +52,13 @@ export function snapshotLine(record: CompanyRecord): string {
 
 /** Reads the line that stands in `bytes` from `start` to `end`, without its line break. */
 export function parseSnapshotLine(bytes: Buffer, start: number, end: number): SnapshotLine {
-  return { rank: rankOf(bytes, start), record: () => decodeCells(encodedOf(bytes, start, end)) };
+  const afterRank = bytes.indexOf(TAB, start);
+  return { rank: bytes.toString("utf8", start, afterRank), bytes, start: encodedStart(bytes, afterRank), end };
+}
+
+/** The record of a line; its values can be read but not enumerated. */
+export function lineRecord({ bytes, start, end }: SnapshotLine): CompanyRecord {
+  return decodeCells(bytes.toString("utf8", start, end));
 }
 
 export function rankOf(bytes: Buffer, start: number): string {
@@ -65,12 +73,12 @@ export function linksOf(bytes: Buffer, start: number): { readonly id: string; re
 }
 
 export function recordOf(bytes: Buffer, start: number, end: number): CompanyRecord {
-  return decodeRecord(encodedOf(bytes, start, end));
+  return decodeRecord(bytes.toString("utf8", encodedStart(bytes, bytes.indexOf(TAB, start)), end));
 }
 
-function encodedOf(bytes: Buffer, start: number, end: number): string {
-  const afterId = bytes.indexOf(TAB, bytes.indexOf(TAB, start) + 1);
-  return bytes.toString("utf8", bytes.indexOf(TAB, afterId + 1) + 1, end);
+/** The ID and the parent's ID stand between the rank and the record. */
+function encodedStart(bytes: Buffer, afterRank: number): number {
+  return bytes.indexOf(TAB, bytes.indexOf(TAB, afterRank + 1) + 1) + 1;
 }
 
 /**

@@ -10,9 +10,5 @@ export interface BuildWorkerInput {
 
 const { folder, buckets } = workerData as BuildWorkerInput;
 
-function* records() {
-  for (const line of sortedLines(buckets)) yield line.record();
-}
-
-const half: DocumentHalf = writeDocuments(folder, records(), () => undefined);
+const half: DocumentHalf = writeDocuments(folder, sortedLines(buckets));
 parentPort!.postMessage(half);

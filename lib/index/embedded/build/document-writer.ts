@@ -1,5 +1,6 @@
-import type { CellRecord } from "../record-codec";
-import { HEADER_BYTES, MAX_PART_BYTES, partsOf, summaryOf } from "../fragments";
+import type { FieldName } from "../../../company/fields";
+import type { SnapshotLine } from "../snapshot";
+import { FragmentAssembler } from "./fragment-assembler";
 import { growDoubles } from "./grow";
 import type { OutputFile } from "./output-file";
 
@@ -7,7 +8,7 @@ import type { OutputFile } from "./output-file";
 export class DocumentWriter {
   private documentStarts = new Float64Array(1 << 12);
   private summaryStarts = new Float64Array(1 << 12);
-  private scratch = Buffer.allocUnsafeSlow(1 << 16);
+  private readonly assembler = new FragmentAssembler();
   private count = 0;
 
   constructor(
@@ -15,25 +16,19 @@ export class DocumentWriter {
     private readonly summaries: OutputFile,
   ) {}
 
-  add(record: CellRecord): void {
-    const parts = partsOf(record);
-    const room = HEADER_BYTES + parts.reduce((sum, part) => sum + part.length * 3, 0);
-    if (room > this.scratch.length) this.scratch = Buffer.allocUnsafeSlow(room * 2);
-    let end = HEADER_BYTES;
-    parts.forEach((part, i) => {
-      const length = part === "" ? 0 : this.scratch.write(part, end, "utf8");
-      if (length > MAX_PART_BYTES) throw new RangeError(`Record ${record.values.ID} is too large for the index.`);
-      this.scratch.writeUInt16LE(length, i * 2);
-      end += length;
-    });
+  add({ bytes, start, end }: SnapshotLine): void {
     this.count++;
-    this.documents.write(this.scratch.subarray(0, end));
+    this.documents.write(this.assembler.assemble(bytes, start, end));
     this.documentStarts = growDoubles(this.documentStarts, this.count + 1);
     this.documentStarts[this.count] = this.documents.position;
-
-    this.summaries.writeText(summaryOf(record));
+    this.summaries.write(this.assembler.summary());
     this.summaryStarts = growDoubles(this.summaryStarts, this.count + 1);
     this.summaryStarts[this.count] = this.summaries.position;
+  }
+
+  /** A value of the record last added. */
+  value(name: FieldName): string | undefined {
+    return this.assembler.value(name);
   }
 
   /** Writes where the documents start, then where the summaries do: `count + 1` doubles each. */

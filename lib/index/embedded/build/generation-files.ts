@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { CompanyRecord } from "../../../company/record";
 import type { Manifest } from "../format";
-import { linksOf, recordOf, snapshotLine } from "../snapshot";
+import { lineRecord, linksOf, recordOf, snapshotLine } from "../snapshot";
 import { bucketCount, distribute, forEachLine, RankSample, sortedLines } from "./buckets";
 import type { BuildWorkerInput } from "./build-worker";
 import type { DocumentHalf } from "./document-files";
@@ -77,7 +77,7 @@ function transformer(registers: number, links: GroupLinks, steps: BuildSteps): P
 }
 
 function* records(buckets: readonly string[], steps: BuildSteps): Generator<CompanyRecord> {
-  for (const line of sortedLines(buckets)) yield line.record();
+  for (const line of sortedLines(buckets)) yield lineRecord(line);
   steps.onWrite();
 }
 

@@ -1,6 +1,6 @@
 import { foldExact } from "../../../company/names";
 import type { PlaceKind } from "../../../company/company-index";
-import type { CompanyRecord } from "../../../company/record";
+import type { FieldName } from "../../../company/fields";
 
 /** A stored place: name in its most frequent spelling, ISO country code or "", number of companies. */
 export type PlaceRow = readonly [name: string, countryCode: string, companies: number];
@@ -10,15 +10,16 @@ export type PlaceTable = { readonly [K in PlaceKind]: readonly PlaceRow[] };
 export class PlaceCounter {
   private readonly counts: Record<PlaceKind, Map<string, Map<string, number>>> = { city: new Map(), province: new Map(), region: new Map(), country: new Map() };
 
-  add({ values }: CompanyRecord): void {
-    const code = values["Country Code"] ?? "";
-    const state = values["State/Province"];
-    const region = values.Region;
-    this.count("city", values.City, code);
+  /** @param value reads a field of the company to count. */
+  add(value: (name: FieldName) => string | undefined): void {
+    const code = value("Country Code") ?? "";
+    const state = value("State/Province");
+    const region = value("Region");
+    this.count("city", value("City"), code);
     this.count("province", state, code);
     this.count("region", state, code);
     if (region === undefined || state === undefined || foldExact(region) !== foldExact(state)) this.count("region", region, code);
-    this.count("country", values.Country, code);
+    this.count("country", value("Country"), code);
   }
 
   table(): PlaceTable {
