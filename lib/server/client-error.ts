@@ -1,5 +1,5 @@
-import type { Duplex } from "node:stream";
 import { STATUS_CODES, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 
 /** What node:http says of a request it could not read. */
 export interface RequestError extends Error {
@@ -10,8 +10,11 @@ export interface RequestError extends Error {
   readonly bytesParsed?: number;
 }
 
-interface Refusal {
-  readonly status: 400 | 408 | 414 | 431;
+/** Undefined where nobody is left to be told. */
+type Refusal = Answer | undefined;
+
+interface Answer {
+  readonly status: 400 | 405 | 408 | 414 | 431;
   readonly code: string;
   readonly error: string;
 }
@@ -21,20 +24,25 @@ const LINGER = 2000;
 
 const refused = new WeakSet<Duplex>();
 
+/** CONNECT asks for a tunnel and gets no answer of the usual kind. */
+export const CONNECT_REFUSED: Refusal = { status: 405, code: "method_not_allowed", error: "CONNECT is not allowed here; use GET." };
+
 /**
- * Tells the sender what is wrong with a request that cannot be read, as JSON, and closes the connection.
+ * Tells the sender why a request is not taken, as JSON, and closes the connection.
  * @param before the last answer begun on this connection: it is finished first, or the client would take the refusal for it.
  */
-export function refuseRequest(error: RequestError, socket: Duplex, before: ServerResponse | undefined): void {
+export function refuseRequest(refusal: Refusal, socket: Duplex, before: ServerResponse | undefined): void {
   // Every further piece of the same request is an error again.
   if (refused.has(socket)) return;
   refused.add(socket);
+  // After a CONNECT nobody else listens, and an error that nobody hears ends the process.
+  socket.on("error", () => socket.destroy());
   const send = (): void => {
-    if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") {
+    if (refusal === undefined || !socket.writable) {
       socket.destroy();
       return;
     }
-    socket.end(messageOf(refusalOf(error)));
+    socket.end(messageOf(refusal));
     // Closed at once, with the rest of a long request unread, the connection would be reset and the answer lost.
     setTimeout(() => socket.destroy(), LINGER).unref();
   };
@@ -48,6 +56,9 @@ export function refuseRequest(error: RequestError, socket: Duplex, before: Serve
  */
 export function refusalOf(error: RequestError): Refusal {
   switch (error.code) {
+    case "ECONNRESET":
+    case "EPIPE":
+      return undefined;
     case "HPE_HEADER_OVERFLOW":
       return isInTarget(error)
         ? { status: 414, code: "uri_too_long", error: "The request target is longer than 64 KB. Send fewer values." }
@@ -65,8 +76,8 @@ function isInTarget({ rawPacket, bytesParsed }: RequestError): boolean {
   return !/\s/.test(read.replace(/^[A-Z]+ /, ""));
 }
 
-function messageOf({ status, code, error }: Refusal): string {
+function messageOf({ status, code, error }: Answer): string {
   const body = JSON.stringify({ error, code });
-  const headers = ["Content-Type: application/json; charset=utf-8", `Content-Length: ${Buffer.byteLength(body)}`, "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Connection: close"];
+  const headers = ["Content-Type: application/json; charset=utf-8", `Content-Length: ${Buffer.byteLength(body)}`, "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Connection: close", ...(status === 405 ? ["Allow: GET"] : [])];
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...headers, "", body].join("\r\n");
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
-import type { Duplex } from "node:stream";
 import type { Handler } from "../http/message";
 import { toNodeListener } from "../http/node";
-import { refuseRequest } from "./client-error";
+import { CONNECT_REFUSED, refusalOf, refuseRequest } from "./client-error";
+import { Connections } from "./connections";
 
 /** In milliseconds. */
 export interface Timeouts {
@@ -41,7 +41,6 @@ export interface ListeningServer {
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
-const DRAIN_LOOK = 50;
 
 /**
  * Serves the API and the pages on one port. The API's paths never reach Next, which would answer unknown methods itself, redirect trailing
@@ -51,15 +50,16 @@ const DRAIN_LOOK = 50;
 export async function listen({ host, port, api, pages, timeouts }: ListenOptions): Promise<ListeningServer> {
   const { headers, request: whole, keepAlive, idle } = { ...TIMEOUTS, ...timeouts };
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: headers, requestTimeout: whole, keepAliveTimeout: keepAlive, connectionsCheckingInterval: Math.min(1000, headers) };
-  const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(limits, (request, response) => {
-    latest.set(request.socket, response);
+    connections.begin(request.socket, response);
     const handler = api(request.url ?? "/");
     if (handler) toNodeListener(handler)(request, response);
     else void pages(request, response);
   });
+  const connections = new Connections(server);
   server.setTimeout(idle);
-  server.on("clientError", (error, socket) => refuseRequest(error, socket, latest.get(socket)));
+  server.on("clientError", (error, socket) => refuseRequest(refusalOf(error), socket, connections.latestOn(socket)));
+  server.on("connect", (_request, socket) => refuseRequest(CONNECT_REFUSED, socket, connections.latestOn(socket)));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -67,7 +67,7 @@ export async function listen({ host, port, api, pages, timeouts }: ListenOptions
       resolve();
     });
   });
-  return { url: urlOf(server, host), drain: (patience) => drain(server, patience) };
+  return { url: urlOf(server, host), drain: (patience) => connections.drain(patience) };
 }
 
 function urlOf(server: Server, host: string): string {
@@ -76,14 +76,4 @@ function urlOf(server: Server, host: string): string {
   const everywhere = host === "0.0.0.0" || host === "::";
   const name = everywhere ? "localhost" : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${port}`;
-}
-
-async function drain(server: Server, patience: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy when the server closed would be kept alive after its answer.
-  const looking = setInterval(() => server.closeIdleConnections(), DRAIN_LOOK);
-  const losing = setTimeout(() => server.closeAllConnections(), patience);
-  await closed;
-  clearInterval(looking);
-  clearTimeout(losing);
 }

@@ -2,6 +2,8 @@ import { Server, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { contentSecurityPolicy, newNonce } from "./content-security-policy";
 
+const UNAVAILABLE = "This page cannot be shown: the server's log says why. The API is not concerned.\n";
+
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface PagesOptions {
@@ -65,6 +67,6 @@ function unavailable(response: ServerResponse): void {
     response.destroy();
     return;
   }
-  response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end("This page cannot be shown: the server's log says why. The API is not concerned.\n");
+  response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Content-Length": UNAVAILABLE.length, "Cache-Control": "no-store" });
+  response.end(UNAVAILABLE);
 }
