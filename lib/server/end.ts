@@ -7,16 +7,12 @@ const PATIENCE = 10_000;
 const SAME_SIGNAL = 1000;
 const FLUSH = 1000;
 
-interface Closable {
-  close(): Promise<void>;
-}
-
 /**
- * On SIGINT or SIGTERM: stops accepting, lets running requests finish for up to ten seconds, closes the services and ends the process with 0. A
+ * On SIGINT or SIGTERM: stops accepting, lets running requests finish for up to ten seconds, closes what is open and ends the process with 0. A
  * second signal ends it at once with 1.
  * @returns aborted at the first signal.
  */
-export function endOnSignals(server: Pick<ListeningServer, "drain">, services: Closable): AbortSignal {
+export function endOnSignals(server: Pick<ListeningServer, "drain">, close: () => Promise<void>): AbortSignal {
   const ended = new AbortController();
   let signalledAt: number | undefined;
   const end = (): void => {
@@ -28,7 +24,7 @@ export function endOnSignals(server: Pick<ListeningServer, "drain">, services: C
     ended.abort();
     void server
       .drain(PATIENCE)
-      .then(() => services.close())
+      .then(close)
       .then(() => process.exit(0));
   };
   process.on("SIGINT", end);

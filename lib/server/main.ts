@@ -33,10 +33,15 @@ async function start(settings: Settings): Promise<void> {
   const pages = new Pages({ dir: process.cwd(), log: services.log });
   // Before what takes long: a taken port is told at once, and until there are data the health check says so.
   const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer });
-  const ended = endOnSignals(server, services);
+  let filled = Promise.resolve();
+  const ended = endOnSignals(server, async () => {
+    await filled;
+    await services.close();
+  });
   if (dataOverview(services).state === "empty") {
     tell("There are no data yet: making 100,000 fictional companies to try the service with. This happens once.");
-    await makeDemoData(settings.dataDir, ended);
+    filled = makeDemoData(settings.dataDir, ended);
+    await filled;
   }
   void announceWhenServing(services, server, ended);
   await pages.prepare();
