@@ -74,7 +74,7 @@ export async function importFiles(options: ImportOptions): Promise<ImportSummary
   const stamp = new Date(clock.now()).toISOString().replace(/[^\dT]/g, "");
   const rejects = new RejectFile(join(folder, `${register.code}-${stamp}.rejected.jsonl`), register.code);
   const losses = new RejectFile(join(folder, `${register.code}-${stamp}.lost.jsonl`), register.code);
-  const tempDir = await mkdtemp(join(dataDir, "import-"));
+  const tempDir = await temporaryFolder(dataDir);
   const reading = new Reading(options, tempDir, rejects, losses);
   try {
     const imported = await target.replace({ code: register.code, label: register.label }, reading.records(register, inputs), {
@@ -96,6 +96,24 @@ export async function importFiles(options: ImportOptions): Promise<ImportSummary
   } finally {
     await Promise.all([rejects.close(), losses.close()]);
     await rm(tempDir, { recursive: true, force: true });
+  }
+}
+
+/** A folder of this process; those of processes that were killed are removed. */
+async function temporaryFolder(dataDir: string): Promise<string> {
+  for (const name of await readdir(dataDir)) {
+    const owner = /^import-(\d+)-/.exec(name)?.[1];
+    if (owner !== undefined && !isRunning(Number(owner))) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  return mkdtemp(join(dataDir, `import-${process.pid}-`));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

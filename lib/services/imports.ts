@@ -19,7 +19,7 @@ const DEMO_CODE = "demo";
 export function embeddedTarget(dataDir: string, only: boolean, onProgress: (progress: ImportProgress) => void, signal?: AbortSignal): ImportTarget {
   return {
     replace: (register, records, report) =>
-      importRegister({ dataDir, clock: systemClock, register, records, keep: (code) => !only && code !== DEMO_CODE, ...report, onProgress, ...(signal && { signal }) }),
+      importRegister({ dataDir, clock: systemClock, register, records, ...(!only && { keep: (code: string) => code !== DEMO_CODE }), ...report, onProgress, ...(signal && { signal }) }),
   };
 }
 

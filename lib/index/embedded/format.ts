@@ -54,6 +54,13 @@ export type Posting = z.infer<typeof posting>;
 const range = z.object({ values: span, known: posting, slices: z.array(posting) });
 export type RangeLayout = z.infer<typeof range>;
 
+/** A register in the index; `snapshot` names the file of its records. */
+const register = z.object({ code: z.string(), label: z.string(), companies: z.number().int(), rejected: z.number().int(), date: z.string(), snapshot: z.string().regex(/^[\w.-]+$/) });
+export type RegisterEntry = z.infer<typeof register>;
+
+/** The part of a manifest that is the same in every schema. */
+export const registersSchema = z.object({ registers: z.array(register) });
+
 export const manifestSchema = z.object({
   format: z.literal("firmament-index"),
   schema: z.number().int(),
@@ -62,7 +69,7 @@ export const manifestSchema = z.object({
   checksum: z.string(),
   builtAt: z.string(),
   companies: z.number().int(),
-  registers: z.array(z.object({ code: z.string(), label: z.string(), companies: z.number().int(), rejected: z.number().int(), date: z.string(), snapshot: z.string() })),
+  registers: z.array(register),
   files: z.record(z.enum(FILES), z.object({ bytes: z.number().int(), sha256: z.string() })),
   sections: z.record(z.enum(FAMILIES), section),
   ranges: z.record(z.enum(RANGE_FIELDS), range),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { manifestSchema, SCHEMA, type Manifest } from "./format";
+import { manifestSchema, registersSchema, SCHEMA, type Manifest, type RegisterEntry } from "./format";
 
 /** A generation that must not be served, with what to do about it. */
 export class GenerationError extends Error {
@@ -36,14 +36,46 @@ export class GenerationStore {
     return join(this.root, "generations", generation);
   }
 
+  /** Whether the generation is on disk. */
+  has(generation: string): boolean {
+    return existsSync(this.folder(generation));
+  }
+
   /** Makes the folders that an import writes to. */
   prepare(): void {
     for (const folder of [join(this.root, "generations"), this.snapshots, this.building]) mkdirSync(folder, { recursive: true });
   }
 
-  /** The generation that should serve, or undefined before the first import. */
+  /**
+   * The generation that should serve, or undefined before the first import.
+   * @throws GenerationError when CURRENT is damaged, or lost while there are generations.
+   */
   current(): string | undefined {
-    return this.pointer()?.generation;
+    const pointer = this.pointer();
+    if (!pointer && this.generations().length > 0) throw new GenerationError(`${join(this.root, "CURRENT")}, which says which index generation serves, is lost. ${REBUILD}`);
+    return pointer?.generation;
+  }
+
+  /**
+   * The registers that the current data consist of; also where the index itself is damaged or of another schema, so that it can be
+   * built anew: then of the latest generation that tells.
+   * @throws GenerationError when there are generations and none tells.
+   */
+  registers(): readonly RegisterEntry[] {
+    const generations = this.generations().sort().reverse();
+    const current = readable(() => this.pointer()?.generation);
+    for (const generation of current === undefined ? generations : [current, ...generations]) {
+      const told = registersSchema.safeParse(readable(() => parseJson(readFileSync(join(this.folder(generation), "manifest.json")))));
+      if (told.success) return told.data.registers;
+    }
+    if (generations.length > 0) throw new GenerationError("No manifest of the index can be read. Import the registers again with --only.");
+    return [];
+  }
+
+  /** Names of the snapshots that a generation on disk was built from. */
+  usedSnapshots(): ReadonlySet<string> {
+    const told = this.generations().map((generation) => registersSchema.safeParse(readable(() => parseJson(readFileSync(join(this.folder(generation), "manifest.json"))))));
+    return new Set(told.flatMap(({ data }) => data?.registers.map(({ snapshot }) => snapshot) ?? []));
   }
 
   /**
@@ -68,7 +100,7 @@ export class GenerationStore {
     const bytes = Buffer.from(`${JSON.stringify(manifest, undefined, 1)}\n`);
     writeDurably(join(builtFolder, "manifest.json"), bytes);
     syncFolder(builtFolder);
-    const superseded = this.current();
+    const superseded = readable(() => this.pointer()?.generation);
     renameSync(builtFolder, this.folder(manifest.generation));
     syncFolder(join(this.root, "generations"));
     if (superseded !== undefined) this.markUsed(superseded);
@@ -92,12 +124,16 @@ export class GenerationStore {
   /** Deletes generations that were superseded and are no longer asked for, and all but the two last used of them. */
   removeSuperseded(now: number): void {
     const current = this.current();
-    const generations = existsSync(join(this.root, "generations")) ? readdirSync(join(this.root, "generations")) : [];
-    const superseded = generations.filter((generation) => generation !== current).map((generation) => ({ generation, ...this.ages(generation, now) }));
+    const superseded = this.generations().filter((generation) => generation !== current).map((generation) => ({ generation, ...this.ages(generation, now) }));
     superseded
       .sort((a, b) => a.sinceUse - b.sinceUse)
       .filter(({ sinceUse, sinceBuilt }, i) => i >= KEEP_SUPERSEDED || sinceUse > KEEP_AFTER_USE_MS || sinceBuilt > KEEP_AT_MOST_MS)
       .forEach(({ generation }) => rmSync(this.folder(generation), { recursive: true, force: true }));
+  }
+
+  private generations(): string[] {
+    const folder = join(this.root, "generations");
+    return existsSync(folder) ? readdirSync(folder) : [];
   }
 
   private ages(generation: string, now: number): { readonly sinceUse: number; readonly sinceBuilt: number } {
@@ -135,6 +171,15 @@ function syncFolder(path: string): void {
 
 function sha256(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** What a reading gives, undefined when it fails. */
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -6,7 +6,7 @@ import type { Projection } from "../../company/company-index";
 import type { CompanyRecord } from "../../company/record";
 import { FILES, SCHEMA } from "./format";
 import { GenerationStore } from "./generation-store";
-import { rebuild } from "./index";
+import { importRegister, rebuild } from "./index";
 import { importRecords, openTemporaryIndex, temporaryFolder, until, type TemporaryIndex } from "./testing/temporary-index";
 
 const IDS: Projection = { fields: ["ID"] };
@@ -80,7 +80,6 @@ describe("an import", () => {
 
   it("keeps the other registers' records, and a rebuild from the kept records gives the same index", async () => {
     const dataDir = folder();
-    const { importRegister } = await import("./index");
     await importRecords(dataDir, companies(5, "a"), "one");
     const both = await importRegister({ dataDir, clock: { now: () => Date.now() }, register: { code: "two", label: "Two" }, records: companies(7, "b"), keep: () => true });
     expect(both.companies).toBe(12);
@@ -90,13 +89,47 @@ describe("an import", () => {
 
   it("indexes an ID once, within a register and over registers, and reports the others", async () => {
     const dataDir = folder();
-    const { importRegister } = await import("./index");
     const duplicates: string[] = [];
     const options = { dataDir, clock: { now: () => Date.now() }, keep: () => true, onDuplicate: ({ values }: CompanyRecord) => void duplicates.push(values.ID) };
     await importRegister({ ...options, register: { code: "one", label: "One" }, records: [...companies(3), ...companies(1)] });
     const both = await importRegister({ ...options, register: { code: "two", label: "Two" }, records: companies(4) });
     expect(both.companies).toBe(4);
     expect(duplicates.sort()).toEqual(["a-0", "a-0", "a-1", "a-2"]);
+  });
+});
+
+describe("what was imported is not lost", () => {
+  const clock = { now: () => Date.now() };
+
+  it("when CURRENT is: the index is not taken for empty, and a rebuild brings it back", async () => {
+    const dataDir = folder();
+    const { checksum } = await importRecords(dataDir, companies(20));
+    rmSync(join(dataDir, "index", "CURRENT"));
+    expect(() => new GenerationStore(dataDir).current()).toThrow("is lost. Run `npm run reindex`");
+    expect((await rebuild({ dataDir, clock })).checksum).toBe(checksum);
+  });
+
+  for (const [what, harm] of [["its manifest is of another schema", (manifest: string) => manifest.replace(/"schema": \d+/, '"schema": 99')], ["its manifest was changed", (manifest: string) => `${manifest} `]] as const)
+    it(`when ${what}: a rebuild and an import that keeps other registers still work`, async () => {
+      const dataDir = folder();
+      const { checksum, generation } = await importRecords(dataDir, companies(20), "one");
+      const manifest = join(new GenerationStore(dataDir).folder(generation), "manifest.json");
+      writeFileSync(manifest, harm(readFileSync(manifest, "utf8")));
+      expect((await importRegister({ dataDir, clock, register: { code: "two", label: "Two" }, records: companies(5, "b"), keep: () => true })).companies).toBe(25);
+      expect((await importRegister({ dataDir, clock, register: { code: "one", label: "One" }, records: companies(20) })).checksum).toBe(checksum);
+      expect((await rebuild({ dataDir, clock })).checksum).toBe(checksum);
+    });
+
+  it("when its records are missing or of another version: the import says which register to import again, and changes nothing", async () => {
+    const dataDir = folder();
+    const { registers, generation } = await importRecords(dataDir, companies(20));
+    const snapshot = join(new GenerationStore(dataDir).snapshots, registers[0]!.snapshot);
+    const bytes = readFileSync(snapshot);
+    writeFileSync(snapshot, Buffer.concat([Buffer.from("#firmament-records 0123456789abcdef\n"), bytes.subarray(bytes.indexOf("\n") + 1)]));
+    await expect(rebuild({ dataDir, clock })).rejects.toThrow(/The imported records of Register test .* were written by another version\. Import this register \(test\) again/);
+    rmSync(snapshot);
+    await expect(rebuild({ dataDir, clock })).rejects.toThrow("are missing");
+    expect(new GenerationStore(dataDir).current()).toBe(generation);
   });
 });
 

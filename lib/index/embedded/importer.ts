@@ -1,16 +1,15 @@
+import { constants } from "node:buffer";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../../clock";
 import type { CompanyRecord } from "../../company/record";
 import { writeGeneration } from "./build/generation-files";
-import { FILES, SCHEMA, type Manifest } from "./format";
+import { FILES, MEMORY_FILES, SCHEMA, type Manifest, type RegisterEntry } from "./format";
 import { GenerationStore } from "./generation-store";
 import { MAX_DOCUMENTS } from "./key-hash";
 import { lockImports } from "./import-lock";
-import { SnapshotWriter } from "./snapshot";
-
-type RegisterEntry = Manifest["registers"][number];
+import { snapshotProblem, SnapshotWriter } from "./snapshot";
 
 export interface ImportProgress {
   readonly phase: "read" | "sort" | "index" | "write";
@@ -25,8 +24,8 @@ export interface ImportOptions {
   readonly clock: Clock;
   readonly register: { readonly code: string; readonly label: string };
   readonly records: AsyncIterable<CompanyRecord> | Iterable<CompanyRecord>;
-  /** Which other registers' records stay. */
-  readonly keep: (code: string) => boolean;
+  /** Which other registers' records stay; none when left out. */
+  readonly keep?: (code: string) => boolean;
   /** A record whose ID an earlier one of this register or a register kept has already; it is not indexed. */
   readonly onDuplicate?: (record: CompanyRecord) => void;
   /** Rows rejected, asked when all records are read. */
@@ -36,6 +35,7 @@ export interface ImportOptions {
 }
 
 const PROGRESS_EVERY = 2048;
+const LARGEST_MEMORY_FILE = constants.MAX_LENGTH;
 
 /**
  * Reads a register's records, builds a new generation from them and the records kept of other registers, and switches to it. Until the
@@ -44,7 +44,8 @@ const PROGRESS_EVERY = 2048;
  */
 export async function importRegister(options: ImportOptions): Promise<Manifest> {
   return exclusively(options.dataDir, async (store, folder) => {
-    const kept = currentRegisters(store).filter(({ code }) => code !== options.register.code && options.keep(code));
+    const { keep } = options;
+    const kept = keep ? store.registers().filter(({ code }) => code !== options.register.code && keep(code)) : [];
     const added = await snapshotOf(options, folder);
     return build(store, folder, [...kept, added], options);
   });
@@ -55,7 +56,7 @@ export async function importRegister(options: ImportOptions): Promise<Manifest> 
  * @throws when nothing was imported.
  */
 export async function rebuild(options: Pick<ImportOptions, "dataDir" | "clock" | "onProgress" | "signal">): Promise<Manifest> {
-  return exclusively(options.dataDir, (store, folder) => build(store, folder, currentRegisters(store), options));
+  return exclusively(options.dataDir, (store, folder) => build(store, folder, store.registers(), options));
 }
 
 async function exclusively(dataDir: string, work: (store: GenerationStore, folder: string) => Promise<Manifest>): Promise<Manifest> {
@@ -67,8 +68,8 @@ async function exclusively(dataDir: string, work: (store: GenerationStore, folde
     const folder = mkdtempSync(join(store.building, "import-"));
     try {
       const manifest = await work(store, folder);
-      removeUnused(store, manifest);
       store.removeSuperseded(Date.now());
+      removeUnused(store);
       return manifest;
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -76,11 +77,6 @@ async function exclusively(dataDir: string, work: (store: GenerationStore, folde
   } finally {
     release();
   }
-}
-
-function currentRegisters(store: GenerationStore): readonly RegisterEntry[] {
-  const current = store.current();
-  return current === undefined ? [] : store.manifest(current).registers;
 }
 
 async function snapshotOf(options: ImportOptions, folder: string): Promise<RegisterEntry> {
@@ -98,7 +94,7 @@ async function snapshotOf(options: ImportOptions, folder: string): Promise<Regis
   }
   signal?.throwIfAborted();
   const { sha256 } = writer.close();
-  if (writer.records === 0) throw new Error("No record could be read; nothing was changed.");
+  if (writer.records === 0) throw new Error("No record could be read; nothing was changed. The file of rejected rows says why.");
   const snapshot = `${register.code}-${sha256.slice(0, 16)}.records`;
   return { ...register, companies: writer.records, rejected: options.rejected?.() ?? 0, date: date || new Date(clock.now()).toISOString().slice(0, 10), snapshot };
 }
@@ -113,6 +109,10 @@ async function build(store: GenerationStore, folder: string, registers: readonly
   if (registers.length === 0) throw new Error("Nothing was imported yet; run `npm run import` first.");
   const fresh = join(folder, "records");
   const paths = registers.map(({ snapshot, code }) => (code === register?.code ? fresh : join(store.snapshots, snapshot)));
+  registers.forEach(({ label, code }, i) => {
+    const problem = existsSync(paths[i]!) ? snapshotProblem(paths[i]!) : "are missing";
+    if (problem !== undefined) throw new Error(`The imported records of ${label} (${paths[i]!}) ${problem}. Import this register (${code}) again, with --only if there are others in the same state.`);
+  });
   const total = registers.reduce((sum, { companies }) => sum + companies, 0);
   if (total > MAX_DOCUMENTS) throw new Error(`${total} records are more than the embedded index holds (${MAX_DOCUMENTS}).`);
   const generationFolder = join(folder, "generation");
@@ -127,6 +127,8 @@ async function build(store: GenerationStore, folder: string, registers: readonly
     onDuplicate: (record) => onDuplicate?.(record),
   });
   signal?.throwIfAborted();
+  const tooLarge = MEMORY_FILES.find((name) => contents.files[name].bytes > LARGEST_MEMORY_FILE);
+  if (tooLarge) throw new Error(`${tooLarge} would have ${contents.files[tooLarge].bytes} bytes, more than this version of Node can hold in one piece; these are too many companies for the embedded index.`);
 
   const checksum = createHash("sha256").update(JSON.stringify([SCHEMA, FILES.map((name) => contents.files[name].sha256)])).digest("hex");
   const builtAt = new Date(clock.now()).toISOString();
@@ -142,8 +144,8 @@ function keepSnapshot(fresh: string, store: GenerationStore, registers: readonly
   if (entry) renameSync(fresh, join(store.snapshots, entry.snapshot));
 }
 
-/** Deletes snapshots that no register of the new generation is built from. */
-function removeUnused(store: GenerationStore, manifest: Manifest): void {
-  const used = new Set(manifest.registers.map(({ snapshot }) => snapshot));
-  for (const name of existsSync(store.snapshots) ? readdirSync(store.snapshots) : []) if (!used.has(name)) rmSync(join(store.snapshots, name));
+/** Deletes snapshots that no generation on disk is built from. */
+function removeUnused(store: GenerationStore): void {
+  const used = store.usedSnapshots();
+  for (const name of readdirSync(store.snapshots)) if (!used.has(name)) rmSync(join(store.snapshots, name));
 }

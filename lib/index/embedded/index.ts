@@ -22,6 +22,7 @@ export interface EmbeddedIndexOptions {
 
 const POLL_MS = 1000;
 const MARK_MS = 30_000;
+const CLEAN_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
 /** A page of at most this many records of a query over at most this many documents is answered at once: the way to a worker and back takes longer. */
 const AT_ONCE = { records: 50, documents: 50_000 };
@@ -49,12 +50,13 @@ class EmbeddedIndex implements CompanyIndex {
   /** Reads the serving generation in this thread. */
   private own: Operator | undefined;
   private refused: string | undefined;
+  private cleanedAt = 0;
   private following: Promise<void> | undefined;
 
   constructor(private readonly options: EmbeddedIndexOptions) {
     this.store = new GenerationStore(options.dataDir);
     this.pool = new WorkerPool(resolve("build/index-worker.mjs"), options.workers, (error) => options.log.error({ err: error }, "query worker failed and is replaced"));
-    this.timer = setInterval(() => void this.follow(), POLL_MS);
+    this.timer = setInterval(() => void this.follow().then(() => this.removeSuperseded()), POLL_MS);
     this.timer.unref();
   }
 
@@ -136,6 +138,25 @@ class EmbeddedIndex implements CompanyIndex {
     await this.closeOldest();
   }
 
+  /** From time to time: what no scroll asks for any more goes, from disk and from memory. */
+  private async removeSuperseded(): Promise<void> {
+    if (Date.now() - this.cleanedAt < CLEAN_MS) return;
+    this.cleanedAt = Date.now();
+    try {
+      this.store.removeSuperseded(this.cleanedAt);
+      const gone = [...this.open.keys()].filter((generation) => generation !== this.serving?.manifest.generation && !this.store.has(generation));
+      for (const generation of gone) await this.forget(generation);
+    } catch (error) {
+      this.options.log.error({ err: error }, "superseded index generations could not be removed");
+    }
+  }
+
+  private async forget(generation: string): Promise<void> {
+    this.open.delete(generation);
+    this.marked.delete(generation);
+    await this.pool.detach(generation);
+  }
+
   private current(): string {
     if (!this.serving) throw new ServiceError("no_index", "No search index is selected. Retry later; if this lasts, the operator must import a register.", { retryAfterSeconds: 5 });
     return this.serving.manifest.generation;
@@ -186,11 +207,7 @@ class EmbeddedIndex implements CompanyIndex {
   /** Keeps at most two superseded generations open, the latest ones opened. */
   private async closeOldest(): Promise<void> {
     const superseded = [...this.open.keys()].filter((generation) => generation !== this.serving?.manifest.generation);
-    for (const generation of superseded.slice(0, -SUPERSEDED_OPEN)) {
-      this.open.delete(generation);
-      this.marked.delete(generation);
-      await this.pool.detach(generation);
-    }
+    for (const generation of superseded.slice(0, -SUPERSEDED_OPEN)) await this.forget(generation);
   }
 }
 

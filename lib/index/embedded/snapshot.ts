@@ -2,6 +2,9 @@
  * A register's records as they were read, kept beside the index: `--add` and a rebuild start from these, not from the register's
  * files. One line a record: static rank, ID and parent's ID in front of the record, so that sorting and linking need not parse it.
  */
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync } from "node:fs";
+import { FIELDS } from "../../company/fields";
 import { normaliseName } from "../../company/names";
 import type { CompanyRecord } from "../../company/record";
 import { IdSet } from "./build/id-set";
@@ -9,6 +12,22 @@ import { OutputFile } from "./build/output-file";
 import { decodeCells, decodeRecord, encodeRecord } from "./record-codec";
 
 const TAB = 9;
+
+/**
+ * The first line of a snapshot, which no record's line can be: records stand in it by the position of their fields, so another list of
+ * fields is another format.
+ */
+const HEADER = `#firmament-records ${createHash("sha256").update(FIELDS.map(({ name }) => name).join("\n")).digest("hex").slice(0, 16)}\n`;
+export const HEADER_BYTE = HEADER.charCodeAt(0);
+
+/** What keeps a snapshot from being read, or undefined. */
+export function snapshotProblem(path: string): string | undefined {
+  const descriptor = openSync(path, "r");
+  const head = Buffer.alloc(HEADER.length);
+  readSync(descriptor, head);
+  closeSync(descriptor);
+  return head.toString("latin1") === HEADER ? undefined : "were written by another version";
+}
 
 /** A line of a snapshot, in the bytes that hold it: its rank, and from where to where its encoded record stands. */
 export interface SnapshotLine {
@@ -26,6 +45,7 @@ export class SnapshotWriter {
   /** @throws when the file exists. */
   constructor(path: string) {
     this.file = new OutputFile(path);
+    this.file.writeText(HEADER);
   }
 
   get records(): number {

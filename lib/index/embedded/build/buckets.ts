@@ -1,13 +1,13 @@
 import { closeSync, openSync, readFileSync, readSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { parseSnapshotLine, rankOf, type SnapshotLine } from "../snapshot";
+import { HEADER_BYTE, parseSnapshotLine, rankOf, type SnapshotLine } from "../snapshot";
 
 const NEWLINE = 10;
 const READ_BYTES = 4 << 20;
 const BUCKET_BYTES = 96 << 20;
 const SAMPLE_EVERY = 61;
 
-/** Calls back for every line of a file, in file order; the bytes are valid during the call only. */
+/** Calls back for every record's line of a snapshot, in file order; the bytes are valid during the call only. */
 export function forEachLine(path: string, visit: (bytes: Buffer, start: number, end: number) => void): void {
   const descriptor = openSync(path, "r");
   let buffer = Buffer.allocUnsafeSlow(READ_BYTES);
@@ -20,7 +20,7 @@ export function forEachLine(path: string, visit: (bytes: Buffer, start: number, 
       const filled = held + read;
       let start = 0;
       for (let end = buffer.indexOf(NEWLINE); end >= 0 && end < filled; end = buffer.indexOf(NEWLINE, start)) {
-        visit(buffer, start, end);
+        if (buffer[start] !== HEADER_BYTE) visit(buffer, start, end);
         start = end + 1;
       }
       buffer.copyWithin(0, start, filled);
