@@ -14,9 +14,9 @@ export function ParameterList({ operation, earlier }: ParameterListProps) {
   const known = new Set(earlier?.operation.parameters.map((parameter) => JSON.stringify(parameter)));
   return groupParameters(operation.parameters).map((group) =>
     earlier && group.parameters.every((parameter) => known.has(JSON.stringify(parameter))) ? (
-      <SameAs key={group.label} title={group.label} names={group.parameters.map(({ name }) => name)} path={earlier.path} operationId={earlier.operation.operationId} />
+      <SameAs key={group.label ?? ""} title={group.label} names={group.parameters.map(({ name }) => name)} path={earlier.path} operationId={earlier.operation.operationId} />
     ) : (
-      <Rows key={group.label} group={group} operationId={operation.operationId} />
+      <Rows key={group.label ?? ""} group={group} operationId={operation.operationId} />
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { counted, formatCount, formatDate } from "../format";
 import { Card } from "../ui/card";
 
-export interface RegisterRow {
+interface RegisterRow {
   readonly code: string;
   readonly label: string;
   readonly companies: number;

@@ -40,7 +40,7 @@ function State({ data }: { readonly data: Data }) {
     case "empty":
       return (
         <Notice tone="caution" title="No data are loaded.">
-          The API answers 503 until they are. At its first start the service makes fictional companies, which takes less than a minute: load this page again. Or import a register with one of the commands below.
+          The API answers 503 until they are. <code className="font-mono text-label">npm start</code> makes fictional companies where there are none, which takes less than a minute: load this page again then. Or import a register with one of the commands below.
         </Notice>
       );
     case "unusable":

@@ -5,9 +5,6 @@ import { ENDPOINTS } from "../http/api";
 import { describeApi, type ApiDescription } from "../http/openapi/document";
 import type { Services } from "../services";
 
-export type { ApiDescription } from "../http/openapi/document";
-export type { Schema } from "../http/openapi/schema";
-
 export type DataOverview =
   | { readonly state: "serving"; readonly status: IndexStatus; /** Fictional companies are all there is. */ readonly demo: boolean }
   /** Data are selected and cannot be used: damaged, or of another format. The log says why. */

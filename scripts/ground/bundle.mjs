@@ -32,26 +32,23 @@ const OPTIONS = /** @type {const} */ ({
 
 /** @returns {boolean} true when every output is there and made from the present sources */
 export function bundleIsFresh() {
-  const present = Object.entries(ENTRIES).filter(([source]) => existsSync(inRoot(source)));
-  return present.every(([, output]) => existsSync(inRoot("build", output))) && isFresh(STAMP);
+  return Object.values(ENTRIES).every((output) => existsSync(inRoot("build", output))) && isFresh(STAMP);
 }
 
 /**
  * Bundles every entry into `build/`. An entry that fails loses its old output, so that nothing runs stale code.
- * @returns {Promise<{ built: string[], missing: string[], failed: { entry: string, reason: string }[] }>}
+ * @returns {Promise<{ entry: string, reason: string }[]>} those that failed
  */
 export async function bundle() {
   const { build } = await import("esbuild");
   mkdirSync(inRoot("build"), { recursive: true });
   removeStamp(STAMP);
-  const missing = Object.keys(ENTRIES).filter((entry) => !existsSync(inRoot(entry)));
-  const present = Object.entries(ENTRIES).filter(([entry]) => !missing.includes(entry));
   /** @type {Set<string>} */
   const inputs = new Set(RECIPE);
   /** @type {{ entry: string, reason: string }[]} */
   const failed = [];
   await Promise.all(
-    present.map(async ([entry, output]) => {
+    Object.entries(ENTRIES).map(async ([entry, output]) => {
       try {
         const result = await build({ ...OPTIONS, entryPoints: [entry], outfile: `build/${output}` });
         for (const input of Object.keys(result.metafile.inputs)) inputs.add(input);
@@ -63,7 +60,7 @@ export async function bundle() {
     }),
   );
   if (failed.length === 0) writeStamp(STAMP, [...inputs]);
-  return { built: present.map(([entry]) => entry), missing, failed };
+  return failed;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundle, bundleIsFresh } from "./bundle.mjs";
-import { Stop, explained, messageOf } from "./explain.mjs";
+import { explained, messageOf } from "./explain.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { buildPages, pagesAreFresh } from "./pages.mjs";
 import { ROOT } from "./paths.mjs";
@@ -21,7 +20,7 @@ export async function makeReady({ pages }) {
 
 /** Bundles every program; throws when one does not compile. */
 export async function buildPrograms() {
-  const { failed } = await bundle();
+  const failed = await bundle();
   const reasons = failed.map(({ entry, reason }) => `${entry}: ${reason}`).join("\n");
   if (failed.length > 0) throw explained("The programs could not be built", reasons);
 }
@@ -35,7 +34,6 @@ export async function start(program, { args, pages }) {
   const file = new URL(`../../build/${program}`, import.meta.url);
   try {
     await makeReady({ pages });
-    if (!existsSync(file)) throw new Stop(`build/${program} is not there: this version has no source for it.`);
     releaseSignals();
   } catch (error) {
     console.error(messageOf(error));

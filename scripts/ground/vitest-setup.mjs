@@ -6,6 +6,5 @@ import { bundle, bundleIsFresh } from "./bundle.mjs";
  */
 export async function setup() {
   if (bundleIsFresh()) return;
-  const { failed } = await bundle();
-  for (const { entry, reason } of failed) console.error(`cannot build ${entry}\n${reason}`);
+  for (const { entry, reason } of await bundle()) console.error(`cannot build ${entry}\n${reason}`);
 }
