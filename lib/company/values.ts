@@ -43,7 +43,7 @@ function readCode(value: string, codes: CodeTable | undefined): Reading {
   if (codes && isCode(codes, value)) return { value };
   const entries = codes?.entries ?? [];
   const few = entries.length <= 20;
-  return { allowed: few ? `one of ${entries.map((entry) => entry.code).join(", ")}` : `a ${codes?.name ?? "known"} code such as ${entries.slice(0, 3).map((entry) => entry.code).join(", ")}` };
+  return { allowed: few ? `one of ${entries.map((entry) => entry.code).join(", ")}` : `one of the ${codes?.name ?? "known"} codes, such as ${entries.slice(0, 3).map((entry) => entry.code).join(", ")}` };
 }
 
 /**

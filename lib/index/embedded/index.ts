@@ -169,7 +169,7 @@ class EmbeddedIndex implements CompanyIndex {
     try {
       await this.opened(generation);
     } catch (error) {
-      throw new ServiceError("scroll_expired", "This scroll began on data that is no longer kept. Start a new scroll.", { cause: error });
+      throw new ServiceError("scroll_expired", "This scroll began on data that is no longer kept. Start a new scroll.", { parameter: "scrollId", cause: error });
     }
     if (Date.now() - (this.marked.get(generation) ?? 0) > MARK_MS) {
       this.marked.set(generation, Date.now());
