@@ -124,6 +124,19 @@ describe("a first start", () => {
     expect(await program.code).toBe(0);
   });
 
+  it("started by npm ends with it", async () => {
+    const shell = spawn("sh", ["-c", `'${process.execPath}' build/server.mjs; true`], { env: { ...process.env, PORT: "0", WORKERS: "1", DATA_DIR: dataDir, npm_lifecycle_event: "start" }, stdio: ["ignore", "pipe", "ignore"] });
+    let out = "";
+    shell.stdout.on("data", (text: Buffer) => (out += text.toString()));
+    await until(() => out.includes("Ctrl-C stops it."));
+    const port = Number(/ready: http:\/\/127\.0\.0\.1:(\d+)/.exec(out)?.[1]);
+    (await open(port)).destroy();
+    shell.kill("SIGTERM");
+    // The pipe closes when the last process that writes to it has ended.
+    await new Promise((closed) => shell.once("close", closed));
+    await expect(open(port)).rejects.toThrow("ECONNREFUSED");
+  });
+
   it("interrupted while it makes the demo data ends with 0, and the next one begins anew", async () => {
     const other = folder();
     const program = start({ DATA_DIR: other });
