@@ -24,23 +24,33 @@ export class RangeColumn {
     const known = this.postings.set(this.layout.known);
     const possible = candidates ? Bitmap.and(candidates, known) : known;
     const upper = last === this.values.length - 1 ? possible : this.upTo(last, possible);
-    return first === 0 ? upper : Bitmap.andNot(upper, this.upTo(first - 1, upper));
+    if (first === 0) return upper;
+    const lower = this.upTo(first - 1, upper);
+    const found = Bitmap.andNot(upper, lower);
+    lower.dispose();
+    return found;
   }
 
-  /** The candidates whose value's position is at most `position`, from the highest bit down. */
+  /**
+   * The candidates whose value's position is at most `position`, from the highest bit down. Sets in between are given back at once:
+   * waiting for the collector, megabytes of them pile up behind small objects.
+   */
   private upTo(position: number, candidates: DocumentView): DocumentSet {
     const below = new Bitmap();
-    let equal: DocumentView = candidates;
+    const equal = new Bitmap(candidates);
     for (let bit = this.layout.slices.length - 1; bit >= 0 && !equal.isEmpty; bit--) {
       const slice = this.postings.set(this.layout.slices[bit]!);
       if ((position >>> bit) & 1) {
-        below.orInPlace(Bitmap.andNot(equal, slice));
-        equal = Bitmap.and(equal, slice);
+        const smaller = Bitmap.andNot(equal, slice);
+        below.orInPlace(smaller);
+        equal.andNotInPlace(smaller);
+        smaller.dispose();
       } else {
-        equal = Bitmap.andNot(equal, slice);
+        equal.andNotInPlace(slice);
       }
     }
     below.orInPlace(equal);
+    equal.dispose();
     return below;
   }
 
