@@ -24,7 +24,7 @@ export default async function StartPage() {
           {data.state === "serving" && (
             <>
               <RegistersCard registers={data.status.registers} generation={data.status.generation} />
-              <CountriesCard countries={countries} />
+              <CountriesCard countries={countries} total={data.status.companies} />
             </>
           )}
           <TryingCard origin={await requestOrigin()} />

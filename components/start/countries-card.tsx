@@ -5,15 +5,18 @@ import { Card } from "../ui/card";
 interface CountriesCardProps {
   /** Most companies first. */
   readonly countries: readonly { readonly code: string; readonly companies: number }[];
+  /** All companies, those whose country is unknown included. */
+  readonly total: number;
 }
 
 const SHOWN = 8;
 
 /** Where the companies are. */
-export function CountriesCard({ countries }: CountriesCardProps) {
+export function CountriesCard({ countries, total }: CountriesCardProps) {
   const shown = countries.slice(0, SHOWN);
   const others = countries.slice(SHOWN);
   const most = shown[0]?.companies ?? 1;
+  const unknown = total - countries.reduce((sum, { companies }) => sum + companies, 0);
   return (
     <Card title="Companies by country" note={counted(countries.length, "country", "countries")}>
       <ul>
@@ -25,12 +28,17 @@ export function CountriesCard({ countries }: CountriesCardProps) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <p className="mt-2 flex justify-between gap-3 text-label text-ink-faint">
-          <span>{counted(others.length, "more country", "more countries")}</span>
-          <span>{formatCount(others.reduce((sum, { companies }) => sum + companies, 0))}</span>
-        </p>
-      )}
+      {others.length > 0 && <Rest label={counted(others.length, "more country", "more countries")} companies={others.reduce((sum, { companies }) => sum + companies, 0)} />}
+      {unknown > 0 && <Rest label="Country unknown" companies={unknown} />}
     </Card>
+  );
+}
+
+function Rest({ label, companies }: { readonly label: string; readonly companies: number }) {
+  return (
+    <p className="mt-2 flex justify-between gap-3 text-label text-ink-faint">
+      <span>{label}</span>
+      <span>{formatCount(companies)}</span>
+    </p>
   );
 }

@@ -29,7 +29,7 @@ export function RegistersCard({ registers, generation }: RegistersCardProps) {
               Companies
             </th>
             <th scope="col" className="px-3 py-1.5 text-right font-medium">
-              Rejected<span className="hidden sm:inline"> rows</span>
+              Rejected
             </th>
             <th scope="col" className="hidden py-1.5 pl-3 text-right font-medium sm:table-cell">
               Date
