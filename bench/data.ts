@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { FIELD_GROUPS } from "../lib/company/fields";
 import type { CompanyRecord } from "../lib/company/record";
 import { systemClock } from "../lib/clock";
 import { importRegister } from "../lib/index/embedded";
@@ -8,6 +9,9 @@ import { loadGeneration } from "../lib/index/embedded/loader";
 import { GenerationReader } from "../lib/index/embedded/reader";
 import { generateDemoRecords } from "../lib/registers/demo/records";
 import { seeded } from "./statistics";
+
+/** For reading whole records. */
+export const ALL_GROUPS = FIELD_GROUPS.map(({ key }) => key);
 
 export interface Built {
   readonly seconds: number;
@@ -55,7 +59,7 @@ export function openReader(dataDir: string): GenerationReader {
 /** Companies spread evenly at random over the index, the same in every run. */
 export function sampleRecords(reader: GenerationReader, count: number): CompanyRecord[] {
   const random = seeded(3);
-  return Array.from({ length: count }, () => reader.documents.record(Math.floor(random() * reader.size)));
+  return Array.from({ length: count }, () => reader.documents.record(Math.floor(random() * reader.size), ALL_GROUPS));
 }
 
 export function dataFolder(root: string, size: number): string {

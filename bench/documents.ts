@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { FIELD_GROUPS, fieldsOfGroup } from "../lib/company/fields";
 import { fragmentOf } from "../lib/index/embedded/fragments";
 import type { GenerationReader } from "../lib/index/embedded/reader";
+import { ALL_GROUPS } from "./data";
 import { seeded, table } from "./statistics";
 
 const ROWS = 200_000;
@@ -25,7 +26,7 @@ export function benchDocuments(reader: GenerationReader): string {
     database.exec(`create table documents (id integer primary key, ${columns.map((column) => `"${column}" text`).join(", ")})`);
     const insert = database.prepare(`insert into documents values (?, ${columns.map(() => "?").join(", ")})`);
     database.transaction(() => {
-      for (let document = 0; document < rows; document++) insert.run(document, ...columns.map((column) => fragmentOf(fieldsOfGroup(column).map(({ name }) => name), reader.documents.record(document).values)));
+      for (let document = 0; document < rows; document++) insert.run(document, ...columns.map((column) => fragmentOf(fieldsOfGroup(column).map(({ name }) => name), reader.documents.record(document, ALL_GROUPS).values)));
     })();
     database.exec("begin");
     const select = database.prepare<[number], string>(`select ${columns.map((column) => `"${column}"`).join(" || ")} from documents where id = ?`).pluck();

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dataFolder, ensureIndex, openReader } from "./data";
+import { ALL_GROUPS, dataFolder, ensureIndex, openReader } from "./data";
 import { benchDocuments } from "./documents";
 import { benchEngine, benchEngineScroll } from "./engine";
 import { benchHttp } from "./http";
@@ -63,7 +63,7 @@ async function withPeer(reader: GenerationReader, size: number): Promise<string>
 }
 
 function* allRecords(reader: GenerationReader) {
-  for (let document = 0; document < reader.size; document++) yield reader.documents.record(document);
+  for (let document = 0; document < reader.size; document++) yield reader.documents.record(document, ALL_GROUPS);
 }
 
 /** `100k`, `2m` or a plain number. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import type { Projection } from "../../company/company-index";
-import { FIELD_GROUPS, SEARCH_FIELDS, type FieldGroup, type FieldName, type FieldValues, type PublicRecord } from "../../company/fields";
+import { FIELD_GROUPS, SEARCH_FIELDS, type FieldGroup, type FieldName } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
 import { fragmentOf, HEADER_BYTES, INTERNAL_PART, NULL_FRAGMENTS, PARTS, type InternalPart } from "./fragments";
 
@@ -31,11 +31,11 @@ export class Documents {
     return isSummary(projection.fields) ? this.wholeSummaries(documents) : this.singleFields(documents, projection.fields);
   }
 
-  /** One record as it was indexed, without what is only known of its parent. */
-  record(document: number): CompanyRecord {
+  /** One record as it was indexed, with the values of these field groups only. */
+  record(document: number, groups: readonly FieldGroup[]): CompanyRecord {
     let record: CompanyRecord | undefined;
     this.documents.read(Uint32Array.of(document), (bytes, start) => {
-      record = parseRecord(bytes, start);
+      record = parseRecord(bytes, start, groups);
     });
     return record!;
   }
@@ -75,8 +75,9 @@ export class Documents {
 
   private singleFields(documents: Uint32Array, fields: readonly FieldName[]): Uint8Array<ArrayBuffer> {
     const records: string[] = [];
+    const groups = FIELD_GROUPS.map(({ key }) => key);
     this.documents.read(documents, (bytes, start) => {
-      records.push(`{${fragmentOf(fields, parseRecord(bytes, start).values).slice(0, -1)}}`);
+      records.push(`{${fragmentOf(fields, parseRecord(bytes, start, groups).values).slice(0, -1)}}`);
     });
     return new Uint8Array(new TextEncoder().encode(`[${records.join(",")}]`));
   }
@@ -86,21 +87,20 @@ function isSummary(fields: readonly FieldName[]): boolean {
   return fields.length === SEARCH_FIELDS.length && SEARCH_FIELDS.every((name, i) => fields[i] === name);
 }
 
-function parseRecord(bytes: Buffer, start: number): CompanyRecord {
-  let at = start + HEADER_BYTES;
-  const part = (i: number): string => {
-    const from = at;
-    at += bytes.readUInt16LE(start + i * 2);
-    return bytes.toString("utf8", from, at);
-  };
-  const members = FIELD_GROUPS.map((_, i) => part(i)).join("");
-  const internal = part(INTERNAL_PART);
-  const values = knownValues(JSON.parse(`{${members.slice(0, -1)}}`) as PublicRecord) as CompanyRecord["values"];
-  return { values, ...(internal === "" ? {} : (JSON.parse(internal) as InternalPart)) };
-}
-
-function knownValues(record: PublicRecord): FieldValues {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+function parseRecord(bytes: Buffer, start: number, groups: readonly FieldGroup[]): CompanyRecord {
+  let members = "";
+  let internal = "";
+  for (let at = start + HEADER_BYTES, i = 0; i < PARTS.length; i++) {
+    const part = PARTS[i]!;
+    const end = at + bytes.readUInt16LE(start + i * 2);
+    if (part === "internal") internal = bytes.toString("utf8", at, end);
+    else if (groups.includes(part)) members += bytes.toString("utf8", at, end);
+    at = end;
+  }
+  const values: Record<string, string | number> = {};
+  const parsed = JSON.parse(`{${members.slice(0, -1)}}`) as Record<string, string | number | null>;
+  for (const name in parsed) if (parsed[name] !== null) values[name] = parsed[name]!;
+  return { values: values as CompanyRecord["values"], ...(internal === "" ? {} : (JSON.parse(internal) as InternalPart)) };
 }
 
 /** A JSON array of objects under construction. */

@@ -25,7 +25,7 @@ const MARK_MS = 30_000;
 const CLEAN_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
 /** A page of at most this many records of a query over at most this many documents is answered at once: the way to a worker and back takes longer. */
-const AT_ONCE = { records: 50, documents: 50_000 };
+const AT_ONCE = { records: 50, documents: 300_000 };
 /** Stands for the generation where CURRENT cannot be read. */
 const UNREADABLE = "unreadable";
 

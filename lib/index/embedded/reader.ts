@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { FieldGroup } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
 import type { PlaceTable } from "./build/place-counter";
 import { Documents } from "./documents";
@@ -17,6 +18,9 @@ export interface LoadedGeneration {
   readonly manifest: Manifest;
   readonly memory: Readonly<Record<(typeof MEMORY_FILES)[number], SharedArrayBuffer>>;
 }
+
+/** The field group that each kind of key stands in. */
+const KEY_GROUPS: Readonly<Record<KeyKind, FieldGroup>> = { id: "identity", number: "identity", phone: "contact", email: "contact" };
 
 /** One generation as one thread reads it. */
 export class GenerationReader {
@@ -63,10 +67,10 @@ export class GenerationReader {
     return this.ranges[field];
   }
 
-  /** The documents that hold one of these keys, each verified against its record. */
+  /** The documents that hold one of these keys, each verified against its record, of which `keysOf` reads the key's own field group. */
   byKeys(kind: KeyKind, keys: readonly string[], keysOf: (record: CompanyRecord) => readonly string[]): DocumentSet {
     const found = new Bitmap();
-    for (const key of keys) for (const document of this.candidates(kind, key)) if (keysOf(this.documents.record(document)).includes(key)) found.add(document);
+    for (const key of keys) for (const document of this.candidates(kind, key)) if (keysOf(this.documents.record(document, [KEY_GROUPS[kind]])).includes(key)) found.add(document);
     return found;
   }
 

@@ -5,16 +5,15 @@ import { domainLabel, searchReadings } from "../../../company/readings";
 import type { GenerationReader } from "../reader";
 import { Bitmap, type DocumentView } from "../roaring";
 import { emailSet, filterSet, numberSet, RANGE_FILTERS, withSubdomains } from "./filter-sets";
-import { nameTiers } from "./name-tiers";
+import { nameMatches } from "./name-matches";
 import { RankedResult } from "./ranked-result";
 import { unite } from "./unite";
 
 /** All documents of a query, best first, and which reading of `search` found them. */
 export function evaluate(reader: GenerationReader, query: CompanyQuery): RankedResult {
   const within = filteredSet(reader, query);
-  if (query.search === undefined) return new RankedResult([within ?? reader.all]);
-  const answer = firstReading(reader, query.search, within);
-  return answer ? new RankedResult(answer.tiers, answer.match) : new RankedResult([new Bitmap()], "name");
+  if (query.search === undefined) return new RankedResult(within ?? reader.all);
+  return firstReading(reader, query.search, within) ?? new RankedResult(new Bitmap(), "name");
 }
 
 /**
@@ -33,23 +32,18 @@ function isRange(name: FilterName): name is FilterNameOf<"range"> {
   return name in RANGE_FILTERS;
 }
 
-interface Answer {
-  readonly match: SearchMatch;
-  readonly tiers: readonly DocumentView[];
-}
-
 /** The readings of a search text, the most precise first; each answers when it finds something among the documents asked for. */
-function firstReading(reader: GenerationReader, text: string, within: DocumentView | undefined): Answer | undefined {
+function firstReading(reader: GenerationReader, text: string, within: DocumentView | undefined): RankedResult | undefined {
   const { number, email, domain, localPart } = searchReadings(text);
-  const single = (match: SearchMatch, set: DocumentView): Answer | undefined => {
+  const single = (match: SearchMatch, set: DocumentView): RankedResult | undefined => {
     const found = within ? Bitmap.and(set, within) : set;
-    return found.isEmpty ? undefined : { match, tiers: [found] };
+    return found.isEmpty ? undefined : new RankedResult(found, match);
   };
-  const named = (name: string): Answer | undefined => {
-    const tiers = nameTiers(reader, name, within);
-    return tiers && { match: "name", tiers };
+  const named = (name: string): RankedResult | undefined => {
+    const matches = nameMatches(reader, name, within);
+    return matches && new RankedResult(matches.all, "name", matches.better);
   };
-  const byDomain = (host: string): Answer | undefined =>
+  const byDomain = (host: string): RankedResult | undefined =>
     single("domain", unite([withSubdomains(reader, "host", host), withSubdomains(reader, "emailDomain", host)])) ?? named(domainLabel(host));
   return (
     (number === undefined ? undefined : single("number", numberSet(reader, [number]))) ??

@@ -21,7 +21,7 @@ export function streetSet(reader: GenerationReader, text: string): DocumentView 
 function withoutFalsePhrases(reader: GenerationReader, found: DocumentView, phrase: readonly string[]): DocumentView {
   const doubtful = Bitmap.and(found, reader.repeatedStreets).toArray();
   const wrong = doubtful.filter((document) => {
-    const { values } = reader.documents.record(document);
+    const { values } = reader.documents.record(document, ["address"]);
     return ![values["Address 1"], values["Address 2"]].some((line) => line !== undefined && standsIn(phrase, words(line)));
   });
   return wrong.length === 0 ? found : Bitmap.andNot(found, new Bitmap(wrong));

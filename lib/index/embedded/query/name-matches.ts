@@ -1,15 +1,20 @@
 import { analyseName } from "../../../company/names";
 import type { GenerationReader } from "../reader";
 import { Bitmap, type DocumentView } from "../roaring";
-import { unite } from "./unite";
+import type { Tier } from "./ranked-result";
+
+export interface NameMatches {
+  readonly all: DocumentView;
+  /** The better tiers, best first: the very name with its legal form, the very name, names that start with the query, names with every word whole. */
+  readonly better: readonly Tier[];
+}
 
 /**
  * The strict reading of a name: documents of which every word of the query is a word of one of the names, the last one perhaps cut
  * short. Legal-form words are not required; they only put companies of that form first.
- * @returns sets from the best tier to all matches, each holding those before it: the very name with its legal form, the very name,
- * names that start with the query, names with every word whole, every match; or undefined when nothing matches.
+ * @returns undefined when nothing matches.
  */
-export function nameTiers(reader: GenerationReader, text: string, within: DocumentView | undefined): readonly DocumentView[] | undefined {
+export function nameMatches(reader: GenerationReader, text: string, within: DocumentView | undefined): NameMatches | undefined {
   const { tokens, core, legalForm } = analyseName(text);
   if (core.length === 0) return undefined;
   const names = reader.section("name");
@@ -17,8 +22,7 @@ export function nameTiers(reader: GenerationReader, text: string, within: Docume
 
   const last = core.at(-1)!;
   const partial = tokens.at(-1) === last;
-  const lastWhole = names.exact(last);
-  const lastSet = partial ? names.prefix(last) : lastWhole;
+  const lastSet = partial ? names.prefix(last) : names.exact(last);
   const before = core.slice(0, -1).map((word) => names.exact(word));
   if (lastSet === undefined || before.includes(undefined)) return undefined;
 
@@ -26,15 +30,17 @@ export function nameTiers(reader: GenerationReader, text: string, within: Docume
   const restWithin = rest ? narrowed(rest) : within;
   const all = restWithin ? Bitmap.and(lastSet, restWithin) : lastSet;
   if (all.isEmpty) return undefined;
-  if (all.size === 1) return [all];
-  const whole = lastWhole === undefined ? new Bitmap() : restWithin ? Bitmap.and(lastWhole, restWithin) : lastWhole;
+  if (all.size === 1) return { all, better: [] };
   const fullNames = reader.section("fullName");
   const joined = core.join(" ");
-  const starting = narrowed(fullNames.prefix(partial ? joined : `${joined} `));
-  const exact = narrowed(fullNames.exact(joined));
-  const started = unite([starting, exact]);
-  const sameForm = legalForm.length === 0 ? new Bitmap() : Bitmap.and(exact, intersect(legalForm.map((word) => names.exact(word))) ?? exact);
-  return [sameForm, exact, started, unite([started, whole]), all];
+  const exact = (): DocumentView => narrowed(fullNames.exact(joined));
+  const sameForm = (): DocumentView => (legalForm.length === 0 ? new Bitmap() : Bitmap.and(exact(), intersect(legalForm.map((word) => names.exact(word))) ?? all));
+  const starting = (): DocumentView => narrowed(fullNames.prefix(partial ? joined : `${joined} `));
+  const whole = (): DocumentView => {
+    const lastWhole = names.exact(last);
+    return lastWhole === undefined ? new Bitmap() : restWithin ? Bitmap.and(lastWhole, restWithin) : lastWhole;
+  };
+  return { all, better: [sameForm, exact, starting, ...(partial ? [whole] : [])] };
 }
 
 /** What all sets share, smallest first; undefined for no sets at all. */
