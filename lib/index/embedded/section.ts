@@ -52,6 +52,23 @@ export class Section {
     return stored ? this.postings.set(stored) : this.union(low, high);
   }
 
+  /** What `prefix` has in common with a set: quicker than uniting first where the set is small. */
+  prefixWithin(text: string, within: DocumentView): DocumentView | undefined {
+    const key = Buffer.from(text);
+    const low = this.lowerBound(key);
+    const high = this.lowerBound(key, low, true);
+    if (low === high) return undefined;
+    const stored = high - low === 1 ? this.posting(low) : this.storedUnion(low, high);
+    if (stored) return Bitmap.and(this.postings.set(stored), within);
+    const found = new Bitmap();
+    for (let i = low; i < high; i++) {
+      const posting = this.posting(i);
+      if (posting[1] > PLAIN_POSTINGS) found.orInPlace(Bitmap.and(this.postings.set(posting), within));
+      else for (const document of this.postings.list(posting)) if (within.has(document)) found.add(document);
+    }
+    return found;
+  }
+
   /** How many documents `exact` would deliver. */
   exactSize(term: string): number {
     const key = Buffer.from(term);

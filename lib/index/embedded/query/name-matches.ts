@@ -18,29 +18,29 @@ export function nameMatches(reader: GenerationReader, text: string, within: Docu
   const { tokens, core, legalForm } = analyseName(text);
   if (core.length === 0) return undefined;
   const names = reader.section("name");
-  const narrowed = (set: DocumentView | undefined): DocumentView => (set === undefined ? new Bitmap() : within ? Bitmap.and(set, within) : set);
+  const narrowed = (set: DocumentView | undefined): DocumentView => narrowedTo(set, within);
 
   const last = core.at(-1)!;
   const partial = tokens.at(-1) === last;
-  const lastSet = partial ? names.prefix(last) : names.exact(last);
   const before = core.slice(0, -1).map((word) => names.exact(word));
-  if (lastSet === undefined || before.includes(undefined)) return undefined;
-
+  if (before.includes(undefined)) return undefined;
   const rest = intersect(before);
   const restWithin = rest ? narrowed(rest) : within;
-  const all = restWithin ? Bitmap.and(lastSet, restWithin) : lastSet;
-  if (all.isEmpty) return undefined;
+  const beginning = (): DocumentView | undefined => (restWithin ? names.prefixWithin(last, restWithin) : names.prefix(last));
+  const all = partial ? beginning() : narrowedTo(names.exact(last), restWithin);
+  if (all === undefined || all.isEmpty) return undefined;
   if (all.size === 1) return { all, better: [] };
   const fullNames = reader.section("fullName");
   const joined = core.join(" ");
   const exact = (): DocumentView => narrowed(fullNames.exact(joined));
   const sameForm = (): DocumentView => (legalForm.length === 0 ? new Bitmap() : Bitmap.and(exact(), intersect(legalForm.map((word) => names.exact(word))) ?? all));
   const starting = (): DocumentView => narrowed(fullNames.prefix(partial ? joined : `${joined} `));
-  const whole = (): DocumentView => {
-    const lastWhole = names.exact(last);
-    return lastWhole === undefined ? new Bitmap() : restWithin ? Bitmap.and(lastWhole, restWithin) : lastWhole;
-  };
+  const whole = (): DocumentView => narrowedTo(names.exact(last), restWithin);
   return { all, better: [sameForm, exact, starting, ...(partial ? [whole] : [])] };
+}
+
+function narrowedTo(set: DocumentView | undefined, within: DocumentView | undefined): DocumentView {
+  return set === undefined ? new Bitmap() : within ? Bitmap.and(set, within) : set;
 }
 
 /** What all sets share, smallest first; undefined for no sets at all. */
