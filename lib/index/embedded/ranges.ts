@@ -17,18 +17,25 @@ export class RangeColumn {
   }
 
   /** The candidates with a known value between the inclusive bounds; all documents are candidates when none are given. */
-  within(range: Range, candidates?: DocumentView): DocumentView {
+  within(range: Range, candidates?: DocumentView): DocumentSet {
     const first = range.min === undefined ? 0 : this.position(range.min, false);
     const last = (range.max === undefined ? this.values.length : this.position(range.max, true)) - 1;
     if (first > last) return new Bitmap();
     const known = this.postings.set(this.layout.known);
-    const possible = candidates ? Bitmap.and(candidates, known) : known;
-    const upper = last === this.values.length - 1 ? possible : this.upTo(last, possible);
-    if (first === 0) return upper;
-    const lower = this.upTo(first - 1, upper);
-    const found = Bitmap.andNot(upper, lower);
-    lower.dispose();
+    const found = candidates ? Bitmap.and(candidates, known) : new Bitmap(known);
+    if (last < this.values.length - 1) this.keep(found, this.upTo(last, found));
+    if (first > 0) this.drop(found, this.upTo(first - 1, found));
     return found;
+  }
+
+  private keep(found: DocumentSet, these: DocumentSet): void {
+    found.andInPlace(these);
+    these.dispose();
+  }
+
+  private drop(found: DocumentSet, these: DocumentSet): void {
+    found.andNotInPlace(these);
+    these.dispose();
   }
 
   /**

@@ -3,7 +3,7 @@ import type { FilterName, FilterNameOf } from "../../../company/filters";
 import { filtersUsed, type CompanyQuery } from "../../../company/query";
 import { domainLabel, searchReadings } from "../../../company/readings";
 import type { GenerationReader } from "../reader";
-import { Bitmap, type DocumentView } from "../roaring";
+import { Bitmap, type DocumentSet, type DocumentView } from "../roaring";
 import { emailSet, filterSet, numberSet, RANGE_FILTERS, withSubdomains } from "./filter-sets";
 import { nameMatches } from "./name-matches";
 import { RankedResult } from "./ranked-result";
@@ -24,8 +24,16 @@ function filteredSet(reader: GenerationReader, query: CompanyQuery, except?: Fil
   const used = filtersUsed(query).filter((name) => name !== except && name !== "search");
   const sets = used.filter((name) => !isRange(name)).map((name) => filterSet(reader, name, query));
   sets.sort((a, b) => a.size - b.size);
-  const plain = sets.slice(1).reduce<DocumentView | undefined>((found, set) => (found ? Bitmap.and(found, set) : set), sets[0]);
-  return used.filter(isRange).reduce((found, name) => reader.range(RANGE_FILTERS[name]).within(query[name]!, found), plain);
+  let [found] = sets;
+  // Sets in between are our own: they are narrowed in place, and given back when a range has made another of them.
+  let own: DocumentSet | undefined;
+  for (const set of sets.slice(1)) found = own = own?.andInPlace(set) ?? Bitmap.and(sets[0]!, set);
+  for (const name of used.filter(isRange)) {
+    const within = reader.range(RANGE_FILTERS[name]).within(query[name]!, found);
+    own?.dispose();
+    found = own = within;
+  }
+  return found;
 }
 
 function isRange(name: FilterName): name is FilterNameOf<"range"> {

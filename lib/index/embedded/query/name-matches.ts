@@ -45,7 +45,10 @@ function narrowedTo(set: DocumentView | undefined, within: DocumentView | undefi
 
 /** What all sets share, smallest first; undefined for no sets at all. */
 function intersect(sets: readonly (DocumentView | undefined)[]): DocumentView | undefined {
-  if (sets.length === 0) return undefined;
-  const known = sets.map((set) => set ?? new Bitmap()).sort((a, b) => a.size - b.size);
-  return known.slice(1).reduce((found, set) => Bitmap.and(found, set), known[0]!);
+  const [smallest, ...others] = sets.map((set) => set ?? new Bitmap()).sort((a, b) => a.size - b.size);
+  const [next, ...rest] = others;
+  if (!smallest || !next) return smallest;
+  const found = Bitmap.and(smallest, next);
+  for (const set of rest) found.andInPlace(set);
+  return found;
 }
