@@ -30,22 +30,17 @@ export class Section {
 
   /** The documents with exactly this term, or undefined when no document has it. */
   exact(term: string): DocumentView | undefined {
-    const key = Buffer.from(term);
-    const at = this.lowerBound(key);
-    return at < this.size && this.compare(at, key) === 0 ? this.set(at) : undefined;
+    const at = this.positionOf(term);
+    return at === undefined ? undefined : this.set(at);
   }
 
   has(term: string): boolean {
-    const key = Buffer.from(term);
-    const at = this.lowerBound(key);
-    return at < this.size && this.compare(at, key) === 0;
+    return this.positionOf(term) !== undefined;
   }
 
   /** The documents with a term that starts with this text, or undefined when there is none. */
   prefix(text: string): DocumentView | undefined {
-    const key = Buffer.from(text);
-    const low = this.lowerBound(key);
-    const high = this.lowerBound(key, low, true);
+    const [low, high] = this.startingWith(text);
     if (low === high) return undefined;
     if (high - low === 1) return this.set(low);
     const stored = this.storedUnion(low, high);
@@ -54,9 +49,7 @@ export class Section {
 
   /** What `prefix` has in common with a set: quicker than uniting first where the set is small. */
   prefixWithin(text: string, within: DocumentView): DocumentView | undefined {
-    const key = Buffer.from(text);
-    const low = this.lowerBound(key);
-    const high = this.lowerBound(key, low, true);
+    const [low, high] = this.startingWith(text);
     if (low === high) return undefined;
     const stored = high - low === 1 ? this.posting(low) : this.storedUnion(low, high);
     if (stored) return Bitmap.and(this.postings.set(stored), within);
@@ -71,16 +64,13 @@ export class Section {
 
   /** How many documents `exact` would deliver. */
   exactSize(term: string): number {
-    const key = Buffer.from(term);
-    const at = this.lowerBound(key);
-    return at < this.size && this.compare(at, key) === 0 ? this.counts[at]! : 0;
+    const at = this.positionOf(term);
+    return at === undefined ? 0 : this.counts[at]!;
   }
 
   /** At most how many documents `prefix` would deliver, from the lengths of the lists it unites. */
   prefixSize(text: string): number {
-    const key = Buffer.from(text);
-    const low = this.lowerBound(key);
-    const high = this.lowerBound(key, low, true);
+    const [low, high] = this.startingWith(text);
     const stored = high - low > 1 ? this.storedUnion(low, high) : undefined;
     if (stored) return stored[1];
     let size = 0;
@@ -106,6 +96,19 @@ export class Section {
     const posting = this.posting(position);
     if (posting[1] > PLAIN_POSTINGS) return this.postings.set(posting).andCardinality(within);
     return this.postings.list(posting).reduce((count, document) => (within.has(document) ? count + 1 : count), 0);
+  }
+
+  private positionOf(term: string): number | undefined {
+    const key = Buffer.from(term);
+    const at = this.lowerBound(key);
+    return at < this.size && this.compare(at, key) === 0 ? at : undefined;
+  }
+
+  /** From which term to behind which one the terms start with this text. */
+  private startingWith(text: string): readonly [low: number, high: number] {
+    const key = Buffer.from(text);
+    const low = this.lowerBound(key);
+    return [low, this.lowerBound(key, low, true)];
   }
 
   private posting(position: number): Posting {
