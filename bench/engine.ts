@@ -13,7 +13,7 @@ const PEER_QUESTIONS = 25;
 const PAGE = 25;
 
 /** One page of a query with its exact total, inside the engine: no thread, no HTTP, no remembered result. */
-export function answer(reader: GenerationReader, query: CompanyQuery): number {
+function answer(reader: GenerationReader, query: CompanyQuery): number {
   const result = evaluate(reader, query);
   reader.documents.project(result.slice(0, PAGE), { fields: SEARCH_FIELDS });
   return result.total;

@@ -24,7 +24,7 @@ export function table(header: readonly string[], rows: readonly (readonly (strin
 }
 
 /** A number with as many digits as matter. */
-export function figure(value: number): string {
+function figure(value: number): string {
   return Number.isNaN(value) ? "–" : value >= 1000 ? Math.round(value).toLocaleString("en-US") : value >= 10 ? value.toFixed(1) : value.toFixed(3);
 }
 

@@ -9,7 +9,7 @@ import { GenerationStore } from "./generation-store";
 import { GenerationReader, type LoadedGeneration } from "./reader";
 import { WorkerPool } from "./worker-pool";
 
-export { importRegister, rebuild, type ImportOptions, type ImportProgress } from "./importer";
+export { importRegister, rebuild, type ImportProgress } from "./importer";
 
 export interface EmbeddedIndexOptions {
   readonly dataDir: string;
