@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { inRoot } from "./paths.mjs";
+import path from "node:path";
+import { ROOT, inRoot } from "./paths.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
+ *   testResults: { name: string, status: string, message: string, assertionResults: VitestTest[] }[] }} VitestReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
  */
 
@@ -34,6 +36,25 @@ export function vitestCounts(file, exitCode) {
   };
   return held(counts, exitCode);
 }
+
+/**
+ * The failed tests of a run with the beginning of their messages, for the end of a long output, where they are looked for.
+ * @param {string} file vitest's JSON report, relative to the root
+ * @returns {string[]} a line for each; also test files that could not be loaded
+ */
+export function vitestFailures(file) {
+  const report = read(file);
+  if (report === null) return [];
+  return /** @type {VitestReport} */ (report).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const where = path.relative(ROOT, name);
+    if (status === "failed" && assertionResults.length === 0) return [`${where}: ${beginning(message)}`];
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    return failed.map((test) => `${where} > ${test.fullName}: ${beginning(test.failureMessages.join("\n"))}`);
+  });
+}
+
+/** @param {string} message */
+const beginning = (message) => message.trim().split("\n").slice(0, 12).join("\n      ");
 
 /**
  * @param {string} file Playwright's JSON report, relative to the root

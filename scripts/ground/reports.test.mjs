@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ROOT, inRoot } from "./paths.mjs";
-import { playwrightCounts, vitestCounts } from "./reports.mjs";
+import { playwrightCounts, vitestCounts, vitestFailures } from "./reports.mjs";
 
 const folder = mkdtempSync(inRoot("build", "reports-test-"));
 afterAll(() => {
@@ -25,6 +25,19 @@ test("vitest's passed, failed and skipped tests are counted", () => {
 test("a test file that cannot be loaded counts as a failed test", () => {
   const testResults = [{ status: "failed", assertionResults: [] }, { status: "passed", assertionResults: [{}] }];
   expect(vitestCounts(saved({ ...VITEST, testResults }), 1).failed).toBe(1);
+});
+
+test("the failed tests of a long run are named with what they said", () => {
+  const failed = { status: "failed", fullName: "counts are exact", failureMessages: ["AssertionError: 2 is not 3\n    at x"] };
+  const passed = { status: "passed", fullName: "other", failureMessages: [] };
+  const testResults = [
+    { name: inRoot("lib", "a.test.ts"), status: "failed", message: "", assertionResults: [failed, passed] },
+    { name: inRoot("lib", "b.test.ts"), status: "failed", message: "cannot be loaded", assertionResults: [] },
+  ];
+  const [first, second, ...rest] = vitestFailures(saved({ ...VITEST, testResults }));
+  expect(first).toContain("lib/a.test.ts > counts are exact: AssertionError: 2 is not 3");
+  expect(second).toBe("lib/b.test.ts: cannot be loaded");
+  expect(rest).toEqual([]);
 });
 
 test("a run that fails without naming a test is a failure, never a pass", () => {

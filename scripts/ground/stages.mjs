@@ -9,13 +9,13 @@ import { buildPages, pagesAreFresh } from "./pages.mjs";
 import { inRoot } from "./paths.mjs";
 import { playwright } from "./playwright.mjs";
 import { buildPrograms } from "./ready.mjs";
-import { playwrightCounts, vitestCounts } from "./reports.mjs";
+import { playwrightCounts, vitestCounts, vitestFailures } from "./reports.mjs";
 import { runPackage } from "./run.mjs";
 import { step } from "./step.mjs";
 
 /**
  * A part of `npm test`. It never throws for a failed test: what failed is in the counts and on the terminal.
- * @typedef {import("./reports.mjs").Counts & { note?: string }} Result
+ * @typedef {import("./reports.mjs").Counts & { note?: string, failures?: string[] }} Result
  * @typedef {{ name: string, run: () => Promise<Result> }} Stage
  */
 
@@ -75,7 +75,7 @@ async function vitest() {
   rmSync(inRoot(report), { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { code } = await runPackage("vitest/vitest.mjs", ["run", ...reporters], { show: true });
-  return vitestCounts(report, code);
+  return { ...vitestCounts(report, code), failures: vitestFailures(report) };
 }
 
 /** @returns {Promise<Result>} */

@@ -25,6 +25,7 @@ export async function test() {
     total.failed += result.failed;
     total.skipped += result.skipped;
     lines.push(`  ${stage.name.padEnd(22)} ${sentence(result)}${result.note === undefined ? "" : ` (${result.note})`}`);
+    for (const failure of result.failures ?? []) lines.push(`    ${failure}`);
   }
   console.log(`\n${lines.join("\n")}\n`);
   console.log(sentence(total));
