@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import type { Projection } from "../../company/company-index";
 import { FIELD_GROUPS, SEARCH_FIELDS, type FieldGroup, type FieldName } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
+import type { DocumentList } from "./roaring";
 import { fragmentOf, HEADER_BYTES, INTERNAL_PART, NULL_FRAGMENTS, PARTS, type InternalPart } from "./fragments";
 
 const CHUNK_BYTES = 4 << 20;
@@ -26,7 +27,7 @@ export class Documents {
   }
 
   /** The documents' records as a JSON array in UTF-8. */
-  project(documents: Uint32Array, projection: Projection): Uint8Array<ArrayBuffer> {
+  project(documents: DocumentList, projection: Projection): Uint8Array<ArrayBuffer> {
     if ("groups" in projection) return this.wholeGroups(documents, projection.groups);
     return isSummary(projection.fields) ? this.wholeSummaries(documents) : this.singleFields(documents, projection.fields);
   }
@@ -34,7 +35,7 @@ export class Documents {
   /** One record as it was indexed, with the values of these field groups only. */
   record(document: number, groups: readonly FieldGroup[]): CompanyRecord {
     let record: CompanyRecord | undefined;
-    this.documents.read(Uint32Array.of(document), (bytes, start) => {
+    this.documents.read([document], (bytes, start) => {
       record = parseRecord(bytes, start, groups);
     });
     return record!;
@@ -44,14 +45,20 @@ export class Documents {
     this.documents.close();
   }
 
-  private wholeSummaries(documents: Uint32Array): Uint8Array<ArrayBuffer> {
+  private wholeSummaries(documents: DocumentList): Uint8Array<ArrayBuffer> {
     const starts = this.summaryStarts;
-    const out = new ArrayWriter(documents.reduce((sum, document) => sum + starts[document + 1]! - starts[document]!, 2));
-    for (const document of documents) out.copy(this.summaries, starts[document]!, starts[document + 1]!);
+    let bytes = 2;
+    for (const document of documents) bytes += starts[document + 1]! - starts[document]!;
+    const out = new ArrayWriter(bytes);
+    for (let i = 0; i < documents.length; i++) {
+      const start = starts[documents[i]!]!;
+      while (i + 1 < documents.length && documents[i + 1] === documents[i]! + 1) i++;
+      out.copy(this.summaries, start, starts[documents[i]! + 1]!);
+    }
     return out.finish();
   }
 
-  private wholeGroups(documents: Uint32Array, groups: readonly FieldGroup[]): Uint8Array<ArrayBuffer> {
+  private wholeGroups(documents: DocumentList, groups: readonly FieldGroup[]): Uint8Array<ArrayBuffer> {
     const wanted = PARTS.map((part) => part !== "internal" && groups.includes(part));
     const out = new ArrayWriter(this.documents.bytesOf(documents) + documents.length * (NULL_BYTES + 4) + 2);
     this.documents.read(documents, (bytes, start) => {
@@ -73,7 +80,7 @@ export class Documents {
     return out.finish();
   }
 
-  private singleFields(documents: Uint32Array, fields: readonly FieldName[]): Uint8Array<ArrayBuffer> {
+  private singleFields(documents: DocumentList, fields: readonly FieldName[]): Uint8Array<ArrayBuffer> {
     const records: string[] = [];
     const groups = FIELD_GROUPS.map(({ key }) => key);
     this.documents.read(documents, (bytes, start) => {
@@ -109,7 +116,7 @@ class ArrayWriter {
   private end = 1;
 
   constructor(room: number) {
-    this.bytes = Buffer.allocUnsafeSlow(room);
+    this.bytes = Buffer.allocUnsafe(room);
     this.bytes[0] = OPEN;
   }
 
@@ -131,7 +138,7 @@ class ArrayWriter {
   finish(): Uint8Array<ArrayBuffer> {
     if (this.end > 1) this.end--;
     this.bytes[this.end++] = CLOSE;
-    return new Uint8Array(this.bytes.buffer, 0, this.end);
+    return this.bytes.subarray(0, this.end);
   }
 }
 
@@ -147,12 +154,14 @@ class FragmentFile {
     this.descriptor = openSync(path, "r");
   }
 
-  bytesOf(documents: Uint32Array): number {
-    return documents.reduce((sum, document) => sum + this.starts[document + 1]! - this.starts[document]!, 0);
+  bytesOf(documents: DocumentList): number {
+    let bytes = 0;
+    for (const document of documents) bytes += this.starts[document + 1]! - this.starts[document]!;
+    return bytes;
   }
 
   /** Visits the documents in the order given; the bytes are valid during the visit only. */
-  read(documents: Uint32Array, visit: (bytes: Buffer, start: number, end: number) => void): void {
+  read(documents: DocumentList, visit: (bytes: Buffer, start: number, end: number) => void): void {
     for (let first = 0; first < documents.length; ) {
       const from = this.starts[documents[first]!]!;
       let last = first;

@@ -3,7 +3,7 @@ import type { CompanyIndex, CompanyPage, FacetCount, FacetRequest, Guarantees, I
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
 import { Operator } from "./operations";
-import { estimate } from "./query/estimate";
+import { Plan } from "./query/evaluate";
 import { loadInThread } from "./generation-loader";
 import { GenerationStore } from "./generation-store";
 import { GenerationReader, type LoadedGeneration } from "./reader";
@@ -67,9 +67,9 @@ class EmbeddedIndex implements CompanyIndex {
   }
 
   async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
-    const request = { query, offset, limit, projection };
     const generation = this.current();
-    const { total, match, count, json } = this.atOnce(query, limit)?.page(request, false) ?? (await this.pool.run(generation, "page", request, { cost: 1 + limit }));
+    const { total, match, count, json } =
+      this.pageAtOnce(query, { offset, limit, projection }) ?? (await this.pool.run(generation, "page", { query, offset, limit, projection }, { cost: 1 + limit }));
     return { total, ...matched(match), records: { count, json } };
   }
 
@@ -95,8 +95,10 @@ class EmbeddedIndex implements CompanyIndex {
     await this.pool.close();
   }
 
-  private atOnce(query: CompanyQuery, limit: number): Operator | undefined {
-    return this.own && limit <= AT_ONCE.records && estimate(this.own.reader, query) <= AT_ONCE.documents ? this.own : undefined;
+  private pageAtOnce(query: CompanyQuery, page: Parameters<Operator["pageOnce"]>[1]): ReturnType<Operator["pageOnce"]> | undefined {
+    if (!this.own || page.limit > AT_ONCE.records) return undefined;
+    const plan = new Plan(this.own.reader, query);
+    return plan.cost <= AT_ONCE.documents ? this.own.pageOnce(plan, page) : undefined;
   }
 
   /** Looks whether another generation was selected, and switches to it; one look at a time. */

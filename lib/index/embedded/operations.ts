@@ -1,12 +1,14 @@
-import type { FacetCount, Place } from "../../company/company-index";
+import type { FacetCount, Place, Projection } from "../../company/company-index";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import type { Operations, OperationRequest } from "./messages";
-import { evaluate } from "./query/evaluate";
+import { evaluate, type Plan } from "./query/evaluate";
 import { facets } from "./query/facets";
 import type { RankedResult } from "./query/ranked-result";
 import type { GenerationReader } from "./reader";
 
 const REMEMBERED_RESULTS = 16;
+
+type PageArguments = Operations["page"]["arguments"];
 
 /** Answers operations on one generation and remembers the last results, so that the next page or batch need not compute them again. */
 export class Operator {
@@ -31,9 +33,19 @@ export class Operator {
     this.reader.close();
   }
 
-  /** @param remember whether the next page is likely to be asked for and worth remembering this one's work. */
-  page({ query, offset, limit, projection }: Operations["page"]["arguments"], remember = true): Operations["page"]["answer"] {
-    const result = remember ? this.result(query) : evaluate(this.reader, query);
+  /** The page of a planned query, when its work is too small to be remembered for the next one. */
+  pageOnce(plan: Plan, { offset, limit, projection }: Omit<PageArguments, "query">): Operations["page"]["answer"] {
+    const result = plan.evaluate();
+    const page = this.pageOf(result, offset, limit, projection);
+    result.dispose();
+    return page;
+  }
+
+  private page({ query, offset, limit, projection }: PageArguments): Operations["page"]["answer"] {
+    return this.pageOf(this.result(query), offset, limit, projection);
+  }
+
+  private pageOf(result: RankedResult, offset: number, limit: number, projection: Projection): Operations["page"]["answer"] {
     const documents = result.slice(offset, limit);
     return { total: result.total, match: result.match, count: documents.length, json: this.reader.documents.project(documents, projection) };
   }
@@ -57,7 +69,15 @@ export class Operator {
     const result = this.results.get(key) ?? evaluate(this.reader, query);
     this.results.delete(key);
     this.results.set(key, result);
-    if (this.results.size > REMEMBERED_RESULTS) this.results.delete(this.results.keys().next().value!);
+    if (this.results.size > REMEMBERED_RESULTS) this.forgetOldest();
     return result;
+  }
+
+  private forgetOldest(): void {
+    for (const [key, result] of this.results) {
+      this.results.delete(key);
+      result.dispose();
+      return;
+    }
   }
 }

@@ -2,11 +2,15 @@ import { PLAIN_POSTINGS, type Posting } from "./format";
 import { Bitmap, type DocumentView } from "./roaring";
 
 const EMPTY: DocumentView = new Bitmap().asReadonlyView();
+/** More views than this at once are unusual; starting over is cheaper than keeping an order of use. */
+const MOST_VIEWS = 2048;
 
 /** The posting lists of a generation, as views of its memory. */
 export class Postings {
   private readonly words: Uint32Array;
   private readonly bytes: Uint8Array;
+  /** Views by their place. Making one and collecting it takes longer than most look-ups in it, and common words come back. */
+  private readonly views = new Map<number, DocumentView>();
 
   constructor(memory: SharedArrayBuffer) {
     this.words = new Uint32Array(memory, 0, memory.byteLength >>> 2);
@@ -17,8 +21,13 @@ export class Postings {
   set([offset, count]: Posting): DocumentView {
     if (count === 0) return EMPTY;
     if (count <= PLAIN_POSTINGS) return new Bitmap(this.list([offset, count]));
+    const known = this.views.get(offset);
+    if (known) return known;
     const start = offset * 4 + 4;
-    return Bitmap.unsafeFrozenView(this.bytes.subarray(start, start + this.words[offset]!), "unsafe_frozen_portable");
+    const view = Bitmap.unsafeFrozenView(this.bytes.subarray(start, start + this.words[offset]!), "unsafe_frozen_portable");
+    if (this.views.size >= MOST_VIEWS) this.views.clear();
+    this.views.set(offset, view);
+    return view;
   }
 
   /** The documents of a list of at most PLAIN_POSTINGS, ascending. */

@@ -38,7 +38,7 @@ export class GenerationReader {
     const terms = memory["terms.bin"];
     const postings = new Postings(memory["postings.bin"]);
     this.size = manifest.companies;
-    this.everything = Bitmap.fromRange(0, this.size);
+    this.everything = Bitmap.fromRange(0, this.size).freeze();
     this.documents = new Documents(join(folder, "documents.bin"), memory["summaries.bin"], memory["offsets.bin"], this.size);
     this.sections = mapOf(FAMILIES, (family) => new Section(manifest.sections[family], terms, postings));
     this.ranges = mapOf(RANGE_FIELDS, (field) => new RangeColumn(manifest.ranges[field], terms, postings));

@@ -1,8 +1,23 @@
 import { PLAIN_POSTINGS, type Posting, type SectionLayout, type Span } from "./format";
 import type { Postings } from "./postings";
-import { Bitmap, type DocumentSet, type DocumentView } from "./roaring";
+import type { DocumentView } from "./roaring";
+import { Terms } from "./terms";
 
 const PREFIX_COLUMNS = 4;
+
+/** The text that is looked for, in UTF-8: one place for all look-ups, which never overlap. */
+let key = Buffer.alloc(4096);
+
+/** Writes the key. @returns its length in bytes. */
+function write(text: string): number {
+  if (text.length * 3 > key.length) key = Buffer.alloc(text.length * 6);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return key.write(text);
+    key[i] = code;
+  }
+  return text.length;
+}
 
 /** One family's sorted dictionary: exact terms, prefixes, and their documents. */
 export class Section {
@@ -13,6 +28,8 @@ export class Section {
   private readonly places: Uint32Array;
   private readonly counts: Uint32Array;
   private readonly prefixes: Uint32Array;
+  /** The last text that was looked for: the same is often asked as a whole term and as a prefix. */
+  private sought = { text: "", low: 0 };
 
   constructor(
     layout: SectionLayout,
@@ -30,57 +47,34 @@ export class Section {
 
   /** The documents with exactly this term, or undefined when no document has it. */
   exact(term: string): DocumentView | undefined {
+    const terms = this.find(term);
+    return terms.size === 0 ? undefined : terms.set();
+  }
+
+  /** The documents with a term that starts with this text, or undefined when there is none. */
+  prefix(text: string): DocumentView | undefined {
+    const terms = this.findPrefix(text);
+    return terms.size === 0 ? undefined : terms.set();
+  }
+
+  /** Exactly this term; without documents when no document has it. */
+  find(term: string): Terms {
     const at = this.positionOf(term);
-    return at === undefined ? undefined : this.set(at);
+    return new Terms(this.postings, at === undefined ? [] : [this.posting(at)]);
   }
 
   has(term: string): boolean {
     return this.positionOf(term) !== undefined;
   }
 
-  /** The documents with a term that starts with this text, or undefined when there is none. */
-  prefix(text: string): DocumentView | undefined {
-    const [low, high] = this.startingWith(text);
-    if (low === high) return undefined;
-    if (high - low === 1) return this.set(low);
-    const stored = this.storedUnion(low, high);
-    return stored ? this.postings.set(stored) : this.union(low, high);
-  }
-
-  /** What `prefix` has in common with a set: quicker than uniting first where the set is small. */
-  prefixWithin(text: string, within: DocumentView): DocumentView | undefined {
-    const [low, high] = this.startingWith(text);
-    if (low === high) return undefined;
-    const stored = high - low === 1 ? this.posting(low) : this.storedUnion(low, high);
-    if (stored) return Bitmap.and(this.postings.set(stored), within);
-    const found = new Bitmap();
-    for (let i = low; i < high; i++) {
-      const posting = this.posting(i);
-      if (posting[1] > PLAIN_POSTINGS) found.orInPlace(Bitmap.and(this.postings.set(posting), within));
-      else for (const document of this.postings.list(posting)) if (within.has(document)) found.add(document);
-    }
-    return found;
-  }
-
-  /** How many documents `exact` would deliver. */
-  exactSize(term: string): number {
-    const at = this.positionOf(term);
-    return at === undefined ? 0 : this.counts[at]!;
-  }
-
-  /** At most how many documents `prefix` would deliver, from the lengths of the lists it unites. */
-  prefixSize(text: string): number {
+  /** The terms that start with this text. */
+  findPrefix(text: string): Terms {
     const [low, high] = this.startingWith(text);
     const stored = high - low > 1 ? this.storedUnion(low, high) : undefined;
-    if (stored) return stored[1];
-    let size = 0;
-    for (let i = low; i < high; i++) size += this.counts[i]!;
-    return size;
-  }
-
-  /** The documents of the term at this position of the dictionary. */
-  set(position: number): DocumentView {
-    return this.postings.set(this.posting(position));
+    if (stored) return new Terms(this.postings, [stored]);
+    const lists: Posting[] = [];
+    for (let at = low; at < high; at++) lists.push(this.posting(at));
+    return new Terms(this.postings, lists);
   }
 
   count(position: number): number {
@@ -99,32 +93,31 @@ export class Section {
   }
 
   private positionOf(term: string): number | undefined {
-    const key = Buffer.from(term);
-    const at = this.lowerBound(key);
-    return at < this.size && this.compare(at, key) === 0 ? at : undefined;
+    const length = write(term);
+    const at = this.firstNotBefore(term, length);
+    return at < this.size && this.compare(at, length) === 0 ? at : undefined;
   }
 
   /** From which term to behind which one the terms start with this text. */
   private startingWith(text: string): readonly [low: number, high: number] {
-    const key = Buffer.from(text);
-    const low = this.lowerBound(key);
-    return [low, this.lowerBound(key, low, true)];
+    const length = write(text);
+    const low = this.firstNotBefore(text, length);
+    // Most prefixes have few terms: the end is looked for in ever larger steps.
+    let [last, step] = [low, 1];
+    while (last + step < this.size && this.compare(last + step, length, true) === 0) {
+      last += step;
+      step *= 2;
+    }
+    return [low, this.lowerBound(length, last, Math.min(last + step, this.size), true)];
+  }
+
+  private firstNotBefore(text: string, length: number): number {
+    if (text !== this.sought.text) this.sought = { text, low: this.lowerBound(length, 0, this.size) };
+    return this.sought.low;
   }
 
   private posting(position: number): Posting {
     return [this.places[position]!, this.counts[position]!];
-  }
-
-  private union(low: number, high: number): DocumentSet {
-    const short: number[] = [];
-    const long: DocumentView[] = [];
-    for (let i = low; i < high; i++) {
-      if (this.counts[i]! > PLAIN_POSTINGS) long.push(this.set(i));
-      else short.push(...this.postings.list(this.posting(i)));
-    }
-    const set = new Bitmap(short);
-    for (const view of long) set.orInPlace(view);
-    return set;
   }
 
   private storedUnion(low: number, high: number): Posting | undefined {
@@ -140,12 +133,12 @@ export class Section {
     return prefixes[row] === low && prefixes[row + 1] === high ? [prefixes[row + 2]!, prefixes[row + 3]!] : undefined;
   }
 
-  /** The first position whose term is not before the key; with `pastPrefix`, not before or an extension of it. */
-  private lowerBound(key: Uint8Array, from = 0, pastPrefix = false): number {
+  /** The first position of these whose term is not before the key; with `pastPrefix`, not before or an extension of it. */
+  private lowerBound(keyLength: number, from: number, to: number, pastPrefix = false): number {
     let low = from;
-    for (let high = this.size; low < high; ) {
+    for (let high = to; low < high; ) {
       const middle = (low + high) >>> 1;
-      const order = this.compare(middle, key, pastPrefix);
+      const order = this.compare(middle, keyLength, pastPrefix);
       if (order < 0 || (pastPrefix && order === 0)) low = middle + 1;
       else high = middle;
     }
@@ -153,14 +146,14 @@ export class Section {
   }
 
   /** Below, equal to or above the key; with `asPrefix`, a term that starts with the key is equal. */
-  private compare(position: number, key: Uint8Array, asPrefix = false): number {
+  private compare(position: number, keyLength: number, asPrefix = false): number {
     const start = this.offsets[position]!;
     const length = this.offsets[position + 1]! - start;
-    const shared = Math.min(length, key.length);
+    const shared = Math.min(length, keyLength);
     for (let i = 0; i < shared; i++) {
       const difference = this.keys[start + i]! - key[i]!;
       if (difference !== 0) return difference;
     }
-    return asPrefix && length > key.length ? 0 : length - key.length;
+    return asPrefix && length > keyLength ? 0 : length - keyLength;
   }
 }

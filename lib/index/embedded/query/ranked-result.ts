@@ -1,86 +1,101 @@
 import type { ScrollPosition, SearchMatch } from "../../../company/company-index";
-import { Bitmap, type DocumentView } from "../roaring";
+import type { DocumentList, DocumentView } from "../roaring";
+import type { Terms } from "../terms";
+import type { Found } from "./found";
 
-/** A set that is made when it is first needed. */
-export type Tier = () => DocumentView;
+/** What puts documents before others: something of each of these terms. Looked up when it is first needed. */
+export type Tier = () => readonly Terms[];
 
 /** A query's documents in order: by tier, and within a tier by document number, which is the static rank. */
 export class RankedResult {
   /** How many documents there are. */
   readonly total: number;
   /** Each tier's own documents: those that no better tier has. Made one after another, as far as they are needed. */
-  private readonly own: DocumentView[] = [];
-  private readonly seen = new Bitmap();
+  private readonly own: Found[] = [];
+  private rest: Found;
 
   /**
-   * @param set all documents.
-   * @param better sets from the best tier on; what none of them has comes last.
+   * @param all all documents.
+   * @param better the better tiers, the best first; what none of them has comes last.
    */
   constructor(
-    readonly set: DocumentView,
+    private readonly all: Found,
     readonly match?: SearchMatch,
     private readonly better: readonly Tier[] = [],
   ) {
-    this.total = set.size;
+    this.total = all.size;
+    this.rest = all;
+  }
+
+  /** All documents. */
+  get set(): DocumentView {
+    return this.all.set();
   }
 
   /** The documents from `offset` on, at most `limit`. */
-  slice(offset: number, limit: number): Uint32Array {
+  slice(offset: number, limit: number): DocumentList {
     const taken = new Taken(limit);
     let passed = 0;
     for (let tier = 0; tier <= this.better.length && taken.wanted > 0 && passed < this.total; tier++) {
-      const set = this.tier(tier);
-      if (passed + set.size > offset) taken.add(set, Math.max(0, offset - passed));
-      passed += set.size;
+      const own = this.tier(tier);
+      if (passed + own.size > offset) taken.add(own.slice(Math.max(0, offset - passed), taken.wanted));
+      passed += own.size;
     }
-    return taken.documents();
+    return taken.documents;
   }
 
   /** The documents behind a position, at most `limit`, and the position behind them. */
-  after(position: ScrollPosition | undefined, limit: number): { readonly documents: Uint32Array; readonly position: ScrollPosition; readonly hasMore: boolean } {
+  after(position: ScrollPosition | undefined, limit: number): { readonly documents: DocumentList; readonly position: ScrollPosition; readonly hasMore: boolean } {
     const taken = new Taken(limit);
     const lastTier = this.better.length;
     let [tier = 0, last = -1] = position ?? [];
     for (; tier <= lastTier; tier++) {
-      const set = this.tier(tier);
-      const start = last < 0 ? 0 : set.rank(last);
-      const added = taken.add(set, start);
+      const own = this.tier(tier);
+      const start = last < 0 ? 0 : own.rank(last);
+      const added = own.slice(start, taken.wanted);
+      taken.add(added);
       if (added.length > 0) last = added.at(-1)!;
-      if (start + added.length < set.size) break;
+      if (start + added.length < own.size) break;
       if (tier < lastTier) last = -1;
     }
-    return { documents: taken.documents(), position: [Math.min(tier, lastTier), last], hasMore: tier <= lastTier };
+    return { documents: taken.documents, position: [Math.min(tier, lastTier), last], hasMore: tier <= lastTier };
   }
 
-  private tier(index: number): DocumentView {
+  /** Gives memory back; nothing can be asked afterwards. */
+  dispose(): void {
+    for (const own of this.own) own.dispose();
+    this.rest.dispose();
+    this.all.dispose();
+  }
+
+  private tier(index: number): Found {
     for (let next = this.own.length; next <= index; next++) {
-      const set = this.better[next]?.() ?? this.set;
-      const own = next === 0 ? set : Bitmap.andNot(set, this.seen);
+      const better = this.better[next];
+      const own = better ? this.rest.having(better()) : this.rest;
       this.own.push(own);
-      if (next < this.better.length) this.seen.orInPlace(own);
+      if (better) this.drop(own);
     }
     return this.own[index]!;
+  }
+
+  private drop(own: Found): void {
+    const rest = this.rest.without(own);
+    if (rest !== this.rest && this.rest !== this.all) this.rest.dispose();
+    this.rest = rest;
   }
 }
 
 class Taken {
-  private readonly parts: Uint32Array[] = [];
+  private readonly parts: DocumentList[] = [];
 
   constructor(public wanted: number) {}
 
-  add(set: DocumentView, start: number): Uint32Array {
-    const part = this.wanted > 0 ? set.rangeUint32Array(start, this.wanted) : new Uint32Array(0);
+  add(part: DocumentList): void {
     this.wanted -= part.length;
-    this.parts.push(part);
-    return part;
+    if (part.length > 0) this.parts.push(part);
   }
 
-  documents(): Uint32Array {
-    const all = new Uint32Array(this.parts.reduce((sum, part) => sum + part.length, 0));
-    this.parts.reduce((end, part) => {
-      all.set(part, end);
-      return end + part.length;
-    }, 0);
-    return all;
+  get documents(): DocumentList {
+    return this.parts.length === 1 ? this.parts[0]! : this.parts.flatMap((part) => [...part]);
   }
 }
