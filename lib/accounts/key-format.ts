@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /**
  * An API key reads `fm_`, 43 base62 characters (256 random bits), 6 base62 characters (CRC-32 of all before). The prefix lets
@@ -29,7 +29,7 @@ export function isWellFormedKey(key: string): boolean {
 
 /** SHA-256 of the key in lower-case hexadecimal. A key has 256 random bits, so that no slow hash is needed. */
 export function hashKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key);
 }
 
 function checksum(text: string): string {
