@@ -102,18 +102,25 @@ export class Section {
   private startingWith(text: string): readonly [low: number, high: number] {
     const length = write(text);
     const low = this.firstNotBefore(text, length);
-    // Most prefixes have few terms: the end is looked for in ever larger steps.
-    let [last, step] = [low, 1];
-    while (last + step < this.size && this.compare(last + step, length, true) === 0) {
-      last += step;
-      step *= 2;
-    }
-    return [low, this.lowerBound(length, last, Math.min(last + step, this.size), true)];
+    return [low, this.firstFrom(low, length, true)];
   }
 
   private firstNotBefore(text: string, length: number): number {
-    if (text !== this.sought.text) this.sought = { text, low: this.lowerBound(length, 0, this.size) };
-    return this.sought.low;
+    const { sought } = this;
+    if (text === sought.text) return sought.low;
+    const low = sought.text !== "" && text.startsWith(sought.text) ? this.firstFrom(sought.low, length, false) : this.lowerBound(length, 0, this.size);
+    this.sought = { text, low };
+    return low;
+  }
+
+  /** As `lowerBound`, for what is likely near: looked for in ever larger steps. */
+  private firstFrom(from: number, length: number, pastPrefix: boolean): number {
+    let [low, step] = [from, 1];
+    while (low + step < this.size && this.isBefore(low + step, length, pastPrefix)) {
+      low += step;
+      step *= 2;
+    }
+    return this.lowerBound(length, low, Math.min(low + step, this.size), pastPrefix);
   }
 
   private posting(position: number): Posting {
@@ -138,11 +145,15 @@ export class Section {
     let low = from;
     for (let high = to; low < high; ) {
       const middle = (low + high) >>> 1;
-      const order = this.compare(middle, keyLength, pastPrefix);
-      if (order < 0 || (pastPrefix && order === 0)) low = middle + 1;
+      if (this.isBefore(middle, keyLength, pastPrefix)) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  private isBefore(position: number, keyLength: number, pastPrefix: boolean): boolean {
+    const order = this.compare(position, keyLength, pastPrefix);
+    return order < 0 || (pastPrefix && order === 0);
   }
 
   /** Below, equal to or above the key; with `asPrefix`, a term that starts with the key is equal. */

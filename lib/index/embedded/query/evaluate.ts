@@ -14,12 +14,15 @@ import { unite } from "./unite";
 export class Plan {
   /** The search text as a name. */
   private readonly name: NameQuery | undefined;
+  /** The other filters. */
+  private readonly filters: readonly FilterName[];
 
   constructor(
     private readonly reader: GenerationReader,
     private readonly query: CompanyQuery,
   ) {
     this.name = query.search === undefined ? undefined : new NameQuery(reader, query.search);
+    this.filters = filtersUsed(query).filter((name) => name !== "search");
   }
 
   /**
@@ -28,18 +31,18 @@ export class Plan {
    */
   get cost(): number {
     let cost = this.name?.cost ?? 0;
-    for (const name of filtersUsed(this.query)) {
+    for (const name of this.filters) {
       const family = TERM_FILTERS[name];
       if (name === "ID" || name === "nationalId") cost += this.query[name]!.length * 100;
       else if (family) for (const value of this.query[name] as readonly string[]) cost += this.reader.section(family).find(value).size;
-      else if (name !== "search") return Infinity;
+      else return Infinity;
     }
     return cost === 0 ? Infinity : cost;
   }
 
   /** All documents of the query, best first, and which reading of `search` found them. */
   evaluate(): RankedResult {
-    const within = filteredSet(this.reader, this.query);
+    const within = filteredSet(this.reader, this.query, this.filters);
     if (!this.name) return new RankedResult(foundIn(within ?? this.reader.all));
     const result = this.firstReading(this.name, within);
     if (within) giveBack(within);
@@ -72,10 +75,9 @@ export function evaluate(reader: GenerationReader, query: CompanyQuery): RankedR
 }
 
 /**
- * The documents that pass every filter but `search`, or undefined when there is none: smallest sets first, ranges inside what is left.
+ * The documents that pass all of these filters, or undefined when there is none: smallest sets first, ranges inside what is left.
  */
-function filteredSet(reader: GenerationReader, query: CompanyQuery): DocumentView | undefined {
-  const used = filtersUsed(query).filter((name) => name !== "search");
+function filteredSet(reader: GenerationReader, query: CompanyQuery, used: readonly FilterName[]): DocumentView | undefined {
   const sets = used.filter((name) => !isRange(name)).map((name) => filterSet(reader, name, query));
   sets.sort((a, b) => a.size - b.size);
   let [found] = sets;

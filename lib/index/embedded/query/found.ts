@@ -61,7 +61,13 @@ class Few implements Found {
   without(these: Found): Found {
     if (these.size === 0) return this;
     const others = these.slice(0, these.size);
-    return new Few(this.documents.filter((document) => !others.includes(document)));
+    const left: number[] = [];
+    let next = 0;
+    for (const document of this.documents) {
+      if (document === others[next]) next++;
+      else left.push(document);
+    }
+    return new Few(left);
   }
 
   set(): DocumentView {

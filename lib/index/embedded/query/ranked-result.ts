@@ -70,16 +70,18 @@ export class RankedResult {
 
   private tier(index: number): Found {
     for (let next = this.own.length; next <= index; next++) {
+      this.dropLast();
       const better = this.better[next];
-      const own = better ? this.rest.having(better()) : this.rest;
-      this.own.push(own);
-      if (better) this.drop(own);
+      this.own.push(better ? this.rest.having(better()) : this.rest);
     }
     return this.own[index]!;
   }
 
-  private drop(own: Found): void {
-    const rest = this.rest.without(own);
+  /** Takes the last tier's documents from the rest: only when a further tier is needed. */
+  private dropLast(): void {
+    const last = this.own.at(-1);
+    if (!last) return;
+    const rest = this.rest.without(last);
     if (rest !== this.rest && this.rest !== this.all) this.rest.dispose();
     this.rest = rest;
   }
@@ -96,6 +98,9 @@ class Taken {
   }
 
   get documents(): DocumentList {
-    return this.parts.length === 1 ? this.parts[0]! : this.parts.flatMap((part) => [...part]);
+    if (this.parts.length === 1) return this.parts[0]!;
+    const all: number[] = [];
+    for (const part of this.parts) for (const document of part) all.push(document);
+    return all;
   }
 }
