@@ -47,6 +47,7 @@ export class Terms {
 
   /** Those of the documents, given in ascending order and few, that have any of the terms. */
   among(documents: readonly number[]): readonly number[] {
+    if (this.lists.length === 0) return [];
     if (this.lists.length === 1) return this.amongOne(documents, this.lists[0]!);
     const having = new Set<number>();
     for (const list of this.lists) for (const document of this.amongOne(documents, list)) having.add(document);

@@ -100,6 +100,7 @@ class Many implements Found {
   having(terms: readonly Terms[]): Found {
     const [first, ...others] = terms;
     if (!first) return this;
+    if (first.size === 0) return NOTHING;
     const some = foundIn(first.common(this.documents));
     const found = some.having(others);
     if (found !== some) some.dispose();

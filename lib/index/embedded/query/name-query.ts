@@ -58,7 +58,10 @@ export class NameQuery {
     const [names, fullNames] = [this.reader.section("name"), this.reader.section("fullName")];
     const joined = core.join(" ");
     const exact = (): readonly Terms[] => [fullNames.find(joined)];
-    const sameForm = (): readonly Terms[] => [fullNames.find(joined), ...legalForm.map((word) => names.find(word))];
+    const sameForm = (): readonly Terms[] => {
+      const named = fullNames.find(joined);
+      return named.size === 0 ? [named] : [named, ...legalForm.map((word) => names.find(word))];
+    };
     const starting = (): readonly Terms[] => [fullNames.findPrefix(this.partial ? joined : `${joined} `)];
     const whole = (): readonly Terms[] => [names.find(this.last)];
     return [...(legalForm.length > 0 ? [sameForm] : []), exact, starting, ...(this.partial ? [whole] : [])];
