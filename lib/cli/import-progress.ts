@@ -2,9 +2,9 @@ import { systemClock } from "../clock";
 import { Progress, type ImportProgress } from "../services/imports";
 
 const LABELS: Readonly<Record<ImportProgress["phase"], string>> = {
+  keep: "Taking over other registers",
   read: "Reading",
   sort: "Sorting",
-  index: "Indexing",
   write: "Writing the index",
 };
 

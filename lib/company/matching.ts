@@ -7,17 +7,20 @@ import type { CompanyRecord } from "./record";
 import { normaliseNumber } from "./values";
 
 /** The record's names: company, trade and former names. */
-export function namesOf(record: CompanyRecord): readonly string[] {
+export function namesOf(record: CompanyRecord): readonly [string, ...string[]] {
   const trade = record.values["Trade Name"];
   return [record.values["Company Name"], ...(trade === undefined ? [] : [trade]), ...(record.formerNames ?? [])];
 }
 
 /** Every form under which `nationalId` finds the record: registration, VAT (with and without country prefix), LEI and other numbers. */
-export function officialNumbers(record: CompanyRecord): readonly string[] {
-  const { values } = record;
-  const numbers = [values["Company Registration Number"], values.LEI, ...(record.otherNumbers ?? [])].flatMap((number) => (number === undefined ? [] : [normaliseNumber(number)]));
-  if (values["VAT Number"] !== undefined) numbers.push(...vatForms(normaliseNumber(values["VAT Number"])));
-  return [...new Set(numbers)].filter((number) => number !== "");
+export function officialNumbers({ values, otherNumbers }: CompanyRecord): readonly string[] {
+  const numbers: string[] = [];
+  const add = (number: string): void => {
+    if (number !== "" && !numbers.includes(number)) numbers.push(number);
+  };
+  for (const number of [values["Company Registration Number"], values.LEI, ...(otherNumbers ?? [])]) if (number !== undefined) add(normaliseNumber(number));
+  if (values["VAT Number"] !== undefined) vatForms(normaliseNumber(values["VAT Number"])).forEach(add);
+  return numbers;
 }
 
 /** A VAT number as it stands and, where it starts with a country prefix (two letters, three for Switzerland's CHE), without it. */
@@ -45,17 +48,16 @@ export function postalCodeInteger(postalCode: string): number | undefined {
 }
 
 /** The codes of a company's lines of business, at most six, in its own order. */
-export function sicCodes(record: CompanyRecord): readonly string[] {
-  const { values } = record;
-  return [
-    values["Business Category Code 1"],
-    values["Business Category Code 2"],
-    values["Business Category Code 3"],
-    values["Business Category Code 4"],
-    values["Business Category Code 5"],
-    values["Business Category Code 6"],
-  ].flatMap((code) => (code === undefined ? [] : [code]));
+export function sicCodes({ values }: CompanyRecord): readonly string[] {
+  const codes: string[] = [];
+  for (const name of SIC_FIELDS) {
+    const code = values[name];
+    if (code !== undefined) codes.push(code);
+  }
+  return codes;
 }
+
+const SIC_FIELDS = ["Business Category Code 1", "Business Category Code 2", "Business Category Code 3", "Business Category Code 4", "Business Category Code 5", "Business Category Code 6"] as const;
 
 /** Whether each data item is available. A postal address is a street or a postal code together with a city. */
 export const FLAGS: { readonly [N in FilterNameOf<"flag">]: (record: CompanyRecord) => boolean } = {

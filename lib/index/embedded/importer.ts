@@ -4,15 +4,18 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from "node:path";
 import type { Clock } from "../../clock";
 import type { CompanyRecord } from "../../company/record";
-import { writeGeneration } from "./build/generation-files";
+import { GenerationBuilder } from "./build/generation-builder";
+import { IdSet } from "./build/id-set";
 import { FILES, MEMORY_FILES, SCHEMA, type Manifest, type RegisterEntry } from "./format";
 import { GenerationStore } from "./generation-store";
-import { MAX_DOCUMENTS } from "./key-hash";
 import { lockImports } from "./import-lock";
-import { snapshotProblem, SnapshotWriter } from "./snapshot";
+import { Reading, takeOver } from "./intake";
+import { MAX_DOCUMENTS } from "./key-hash";
+import { snapshotProblem } from "./snapshot";
 
 export interface ImportProgress {
-  readonly phase: "read" | "sort" | "index" | "write";
+  /** The records of other registers are taken over; the register is read; all are sorted; the index is written. */
+  readonly phase: "keep" | "read" | "sort" | "write";
   /** Records done in this phase. */
   readonly done: number;
   /** Records in all; undefined while reading. */
@@ -34,7 +37,6 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-const PROGRESS_EVERY = 2048;
 const LARGEST_MEMORY_FILE = constants.MAX_LENGTH;
 
 /**
@@ -43,11 +45,10 @@ const LARGEST_MEMORY_FILE = constants.MAX_LENGTH;
  * @throws when another import runs, the signal is aborted, no record is left to index, or the disk is full.
  */
 export async function importRegister(options: ImportOptions): Promise<Manifest> {
-  return exclusively(options.dataDir, async (store, folder) => {
-    const { keep } = options;
-    const kept = keep ? store.registers().filter(({ code }) => code !== options.register.code && keep(code)) : [];
-    const added = await snapshotOf(options, folder);
-    return build(store, folder, [...kept, added], options);
+  const { dataDir, keep, register } = options;
+  return exclusively(dataDir, (store, folder) => {
+    const kept = keep ? store.registers().filter(({ code }) => code !== register.code && keep(code)) : [];
+    return build(store, folder, kept, options, options);
   });
 }
 
@@ -55,8 +56,12 @@ export async function importRegister(options: ImportOptions): Promise<Manifest> 
  * Builds a new generation from the records already imported.
  * @throws when nothing was imported.
  */
-export async function rebuild(options: Pick<ImportOptions, "dataDir" | "clock" | "onProgress" | "signal">): Promise<Manifest> {
-  return exclusively(options.dataDir, (store, folder) => build(store, folder, store.registers(), options));
+export async function rebuild(options: BuildOptions & Pick<ImportOptions, "dataDir">): Promise<Manifest> {
+  return exclusively(options.dataDir, (store, folder) => {
+    const kept = store.registers();
+    if (kept.length === 0) throw new Error("Nothing was imported yet; run `npm run import` first.");
+    return build(store, folder, kept, options);
+  });
 }
 
 async function exclusively(dataDir: string, work: (store: GenerationStore, folder: string) => Promise<Manifest>): Promise<Manifest> {
@@ -79,69 +84,56 @@ async function exclusively(dataDir: string, work: (store: GenerationStore, folde
   }
 }
 
-async function snapshotOf(options: ImportOptions, folder: string): Promise<RegisterEntry> {
-  const { register, clock, onProgress, signal } = options;
-  const path = join(folder, "records");
-  const writer = new SnapshotWriter(path);
-  let date = "";
-  for await (const record of options.records) {
-    if (!writer.add(record)) options.onDuplicate?.(record);
-    date = laterDate(date, record.values["Register Updated"]);
-    if (writer.records % PROGRESS_EVERY === 0) {
-      signal?.throwIfAborted();
-      onProgress?.({ phase: "read", done: writer.records });
-    }
-  }
-  signal?.throwIfAborted();
-  const { sha256 } = writer.close();
-  if (writer.records === 0) throw new Error("No record could be read; nothing was changed. The file of rejected rows says why.");
-  const snapshot = `${register.code}-${sha256.slice(0, 16)}.records`;
-  return { ...register, companies: writer.records, rejected: options.rejected?.() ?? 0, date: date || new Date(clock.now()).toISOString().slice(0, 10), snapshot };
-}
+type BuildOptions = Pick<ImportOptions, "clock" | "onProgress" | "onDuplicate" | "signal">;
 
-function laterDate(a: string, b: string | undefined): string {
-  return b !== undefined && b > a ? b : a;
-}
-
-type BuildOptions = Pick<ImportOptions, "clock" | "onProgress" | "onDuplicate" | "signal"> & { readonly register?: ImportOptions["register"] };
-
-async function build(store: GenerationStore, folder: string, registers: readonly RegisterEntry[], { clock, onProgress, onDuplicate, signal, register }: BuildOptions): Promise<Manifest> {
-  if (registers.length === 0) throw new Error("Nothing was imported yet; run `npm run import` first.");
-  const fresh = join(folder, "records");
-  const paths = registers.map(({ snapshot, code }) => (code === register?.code ? fresh : join(store.snapshots, snapshot)));
-  registers.forEach(({ label, code }, i) => {
-    const problem = existsSync(paths[i]!) ? snapshotProblem(paths[i]!) : "are missing";
-    if (problem !== undefined) throw new Error(`The imported records of ${label} (${paths[i]!}) ${problem}. Import this register (${code}) again, with --only if there are others in the same state.`);
-  });
-  const total = registers.reduce((sum, { companies }) => sum + companies, 0);
-  if (total > MAX_DOCUMENTS) throw new Error(`${total} records are more than the embedded index holds (${MAX_DOCUMENTS}).`);
+/** @param source the register to read; without one, the index is built from what is kept. */
+async function build(store: GenerationStore, folder: string, kept: readonly RegisterEntry[], options: BuildOptions, source?: Pick<ImportOptions, "register" | "records" | "rejected">): Promise<Manifest> {
+  const { clock, onProgress, signal } = options;
+  const snapshotPath = join(folder, "records");
   const generationFolder = join(folder, "generation");
   mkdirSync(generationFolder);
-  const contents = await writeGeneration(paths, folder, generationFolder, {
-    onRecord: (phase, done) => {
-      if (done % PROGRESS_EVERY !== 0) return;
-      signal?.throwIfAborted();
-      onProgress?.({ phase, done, total });
-    },
-    onWrite: () => onProgress?.({ phase: "write", done: total, total }),
-    onDuplicate: (record) => onDuplicate?.(record),
-  });
-  signal?.throwIfAborted();
-  const tooLarge = MEMORY_FILES.find((name) => contents.files[name].bytes > LARGEST_MEMORY_FILE);
-  if (tooLarge) throw new Error(`${tooLarge} would have ${contents.files[tooLarge].bytes} bytes, more than this version of Node can hold in one piece; these are too many companies for the embedded index.`);
+  const paths = kept.map((entry) => keptSnapshot(store, entry));
+  const builder = new GenerationBuilder({ scratch: folder, snapshotPath }, (phase, done) => onProgress?.({ phase, done, total: builder.companies }));
+  const reading = source && new Reading(source.records);
+  try {
+    // What cannot be read at all is said before the other registers are taken over, which may take minutes.
+    await reading?.begin();
+    const ids = kept.length + (reading ? 1 : 0) > 1 ? new IdSet() : undefined;
+    await takeOver(paths, kept.reduce((sum, { companies }) => sum + companies, 0), builder, ids, options);
+    await reading?.takeIn(builder, ids, options);
+    signal?.throwIfAborted();
+    const { companies } = builder;
+    if (companies > MAX_DOCUMENTS) throw new Error(`${companies} records are more than the embedded index holds (${MAX_DOCUMENTS}).`);
+    onProgress?.({ phase: "sort", done: 0, total: companies });
+    const { contents, snapshot } = await builder.finish(generationFolder);
+    signal?.throwIfAborted();
+    const tooLarge = MEMORY_FILES.find((name) => contents.files[name].bytes > LARGEST_MEMORY_FILE);
+    if (tooLarge) throw new Error(`${tooLarge} would have ${contents.files[tooLarge].bytes} bytes, more than this version of Node can hold in one piece; these are too many companies for the embedded index.`);
 
-  const checksum = createHash("sha256").update(JSON.stringify([SCHEMA, FILES.map((name) => contents.files[name].sha256)])).digest("hex");
-  const builtAt = new Date(clock.now()).toISOString();
-  const generation = `${builtAt.replace(/[^\dT]/g, "")}-${checksum.slice(0, 12)}`;
-  const manifest: Manifest = { format: "firmament-index", schema: SCHEMA, generation, checksum, builtAt, registers: [...registers], ...contents };
-  keepSnapshot(fresh, store, registers, register?.code);
-  store.select(generationFolder, manifest);
-  return manifest;
+    const builtAt = new Date(clock.now()).toISOString();
+    const registers = [...kept];
+    if (source && reading) {
+      const name = `${source.register.code}-${snapshot.sha256.slice(0, 16)}.records`;
+      renameSync(snapshotPath, join(store.snapshots, name));
+      registers.push({ ...source.register, companies: reading.companies, rejected: source.rejected?.() ?? 0, date: reading.date || builtAt.slice(0, 10), snapshot: name });
+    }
+    const checksum = createHash("sha256").update(JSON.stringify([SCHEMA, FILES.map((name) => contents.files[name].sha256)])).digest("hex");
+    const generation = `${builtAt.replace(/[^\dT]/g, "")}-${checksum.slice(0, 12)}`;
+    const manifest: Manifest = { format: "firmament-index", schema: SCHEMA, generation, checksum, builtAt, registers, ...contents };
+    store.select(generationFolder, manifest);
+    return manifest;
+  } finally {
+    await reading?.end();
+    await builder.end();
+  }
 }
 
-function keepSnapshot(fresh: string, store: GenerationStore, registers: readonly RegisterEntry[], code: string | undefined): void {
-  const entry = registers.find((register) => register.code === code);
-  if (entry) renameSync(fresh, join(store.snapshots, entry.snapshot));
+/** The file of a register's records. @throws when it cannot be used. */
+function keptSnapshot(store: GenerationStore, { label, code, snapshot }: RegisterEntry): string {
+  const path = join(store.snapshots, snapshot);
+  const problem = existsSync(path) ? snapshotProblem(path) : "are missing";
+  if (problem !== undefined) throw new Error(`The imported records of ${label} (${path}) ${problem}. Import this register (${code}) again, with --only if there are others in the same state.`);
+  return path;
 }
 
 /** Deletes snapshots that no generation on disk is built from. */

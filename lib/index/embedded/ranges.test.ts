@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { OutputFile } from "./build/output-file";
 import { PostingWriter } from "./build/posting-writer";
-import { RangeBuilder } from "./build/range-builder";
+import { RangeBuilder, writeRange } from "./build/range-builder";
 import { Postings } from "./postings";
 import { RangeColumn } from "./ranges";
 import { Bitmap } from "./roaring";
@@ -22,7 +22,7 @@ function columnOf(values: readonly (number | undefined)[]): RangeColumn {
   const [termsFile, postingsFile] = [new OutputFile(terms), new OutputFile(postings)];
   const builder = new RangeBuilder();
   values.forEach((value, document) => value !== undefined && builder.set(document, value));
-  const layout = builder.write(termsFile, new PostingWriter(postingsFile));
+  const layout = writeRange(builder.data(), undefined, termsFile, new PostingWriter(postingsFile));
   termsFile.close();
   postingsFile.close();
   const shared = (path: string): SharedArrayBuffer => {

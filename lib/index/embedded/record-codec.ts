@@ -1,10 +1,10 @@
-import { FIELDS, type FieldName } from "../../company/fields";
+import { FIELDS, type FieldName, type FieldValues } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
 
 /**
  * A record as one line of cells: a cell a field in the order of FIELDS, empty when unknown, and last what a record has beside public
  * values, as JSON. A third of the size of the object with its long field names. Records are taken apart by one split, and their
- * fields read by position: the index builder does this for every record of an import, twice.
+ * fields read by position.
  */
 const NAMES: readonly FieldName[] = FIELDS.map(({ name }) => name);
 const NUMERIC: readonly boolean[] = FIELDS.map(({ type }) => type !== "string");
@@ -16,40 +16,44 @@ export const SEPARATOR_BYTE = 0x1f;
 
 /** @throws RangeError when a value holds a control character, which readers of registers leave none of. */
 export function encodeRecord({ values, ...extras }: CompanyRecord): string {
-  const cells = new Array<string>(EXTRAS + 1).fill("");
-  for (const name in values) {
-    const value = values[name as FieldName];
-    if (value === undefined) continue;
-    const text = typeof value === "number" ? String(value) : value;
-    if (text.includes(SEPARATOR)) throw controlCharacter(values.ID);
-    cells[NUMBERS.get(name)!] = text;
+  // A record's properties are read quickest in its own order; the cells put them in ours.
+  cells.fill(undefined);
+  for (const name in values) cells[NUMBERS.get(name)!] = values[name as FieldName];
+  let line = "";
+  for (let field = 0; field < EXTRAS; field++) {
+    const value = cells[field];
+    if (value !== undefined) {
+      if (typeof value === "string" && value.includes(SEPARATOR)) throw controlCharacter(values.ID);
+      line += value;
+    }
+    line += SEPARATOR;
   }
   for (const key in extras) {
     if (extras[key as keyof typeof extras] === undefined) continue;
-    cells[EXTRAS] = JSON.stringify(extras);
+    line += JSON.stringify(extras);
     break;
   }
-  const line = cells.join(SEPARATOR);
   if (CONTROL.test(line)) throw controlCharacter(values.ID);
   return line;
 }
 
+/** The values of the record being encoded, by number. */
+const cells = new Array<string | number | undefined>(EXTRAS).fill(undefined);
 const CONTROL = new RegExp("[\\u0000-\\u001e\\u007f]");
 
 function controlCharacter(id: string): RangeError {
   return new RangeError(`Record ${id} holds a control character; its register's reader must clean it.`);
 }
 
-/** The record of an encoded line as a plain object, unknown values absent. */
-export function decodeRecord(line: string): CompanyRecord {
-  const cells = line.split(SEPARATOR);
-  const values: Record<string, string | number> = {};
-  for (let field = 0; field < EXTRAS; field++) if (cells[field] !== "") values[NAMES[field]!] = NUMERIC[field] ? Number(cells[field]) : cells[field]!;
-  return { values, ...extrasOf(cells) } as unknown as CompanyRecord;
-}
-
 function extrasOf(cells: readonly string[]): Omit<CompanyRecord, "values"> {
   return cells[EXTRAS] === "" ? {} : (JSON.parse(cells[EXTRAS]!) as Omit<CompanyRecord, "values">);
+}
+
+/** The encoded record with these values in place of its own. */
+export function replaceValues(line: string, values: FieldValues): string {
+  const cells = line.split(SEPARATOR);
+  for (const name in values) cells[NUMBERS.get(name)!] = String(values[name as FieldName]);
+  return cells.join(SEPARATOR);
 }
 
 /** Cells that read like the values of a record. */

@@ -1,14 +1,23 @@
-/** Writes the document half of a generation beside the thread that writes the term half. */
+/** The thread that keeps and writes records while another one reads them and collects their names. */
 import { parentPort, workerData } from "node:worker_threads";
-import { sortedLines } from "./buckets";
-import { writeDocuments, type DocumentHalf } from "./document-files";
+import { buffersOf, type FromBuildWorker, type BuildWorkerInput, type ToBuildWorker } from "./build-messages";
+import { RecordStore } from "./record-store";
 
-export interface BuildWorkerInput {
-  readonly folder: string;
-  readonly buckets: readonly string[];
-}
+const { scratch, snapshotPath } = workerData as BuildWorkerInput;
+const store = new RecordStore(scratch, snapshotPath);
+const port = parentPort!;
+const send = (message: FromBuildWorker, transfer: readonly ArrayBuffer[] = []): void => port.postMessage(message, [...transfer]);
 
-const { folder, buckets } = workerData as BuildWorkerInput;
-
-const half: DocumentHalf = writeDocuments(folder, sortedLines(buckets));
-parentPort!.postMessage(half);
+port.on("message", (message: ToBuildWorker) => {
+  if ("block" in message) {
+    store.add(Buffer.from(message.block, 0, message.length), message.purpose);
+    send({ free: message.block }, [message.block]);
+    return;
+  }
+  const snapshot = store.closeSnapshot();
+  const order = store.sort((done) => send({ phase: "sort", done }));
+  const values = store.valueData();
+  const { documents } = order;
+  send({ documents, values, snapshot }, buffersOf([documents, values]));
+  send(store.write(message.folder, order, (done) => send({ phase: "write", done })));
+});

@@ -1,5 +1,4 @@
 import type { FieldName } from "../../../company/fields";
-import type { SnapshotLine } from "../snapshot";
 import { FragmentAssembler } from "./fragment-assembler";
 import { growDoubles } from "./grow";
 import type { OutputFile } from "./output-file";
@@ -16,7 +15,8 @@ export class DocumentWriter {
     private readonly summaries: OutputFile,
   ) {}
 
-  add({ bytes, start, end }: SnapshotLine): void {
+  /** Adds the encoded record that stands in `bytes` from `start` to `end`. */
+  add(bytes: Buffer, start: number, end: number): void {
     this.count++;
     this.documents.write(this.assembler.assemble(bytes, start, end));
     this.documentStarts = growDoubles(this.documentStarts, this.count + 1);

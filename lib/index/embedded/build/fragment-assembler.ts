@@ -6,8 +6,11 @@ const [QUOTE, BACKSLASH, COMMA, OPEN, CLOSE] = [0x22, 0x5c, 0x2c, 0x7b, 0x7d];
 
 /** How a field stands in JSON: known, up to its value; and unknown. */
 const KEYS: readonly Buffer[] = FIELDS.map(({ name }) => Buffer.from(`${JSON.stringify(name)}:`));
-const NULLS: readonly Buffer[] = FIELDS.map(({ name }) => Buffer.from(`${JSON.stringify(name)}:null,`));
-const KEY_BYTES = NULLS.reduce((sum, { length }) => sum + length, 0);
+const NULL_MEMBERS: readonly string[] = FIELDS.map(({ name }) => `${JSON.stringify(name)}:null,`);
+const NULLS = Buffer.from(NULL_MEMBERS.join(""));
+/** Where each field's unknown member starts in NULLS, and where the last one ends. */
+const NULL_STARTS: readonly number[] = FIELDS.reduce((starts, _, field) => [...starts, starts[field]! + Buffer.byteLength(NULL_MEMBERS[field]!)], [0]);
+const KEY_BYTES = NULLS.length;
 const QUOTED: readonly boolean[] = FIELDS.map(({ type }) => type === "string");
 /** The fields of each group stand together in FIELDS: the number behind its last one. */
 const GROUP_ENDS: readonly number[] = FIELD_GROUPS.map(({ key }) => FIELDS.findLastIndex(({ group }) => group === key) + 1);
@@ -34,17 +37,24 @@ export class FragmentAssembler {
     this.end = HEADER_BYTES;
     let at = start;
     let field = 0;
-    GROUP_ENDS.forEach((groupEnd, part) => {
+    for (let part = 0; part < GROUP_ENDS.length; part++) {
       const partStart = this.end;
+      const groupEnd = GROUP_ENDS[part]!;
       let known = false;
-      for (; field < groupEnd; field++) {
-        this.cells[field] = at;
-        const cellEnd = this.member(field, at);
-        if (cellEnd > at) known = true;
-        at = cellEnd + 1;
+      while (field < groupEnd) {
+        const gap = this.unknownFields(field, at, groupEnd);
+        if (gap > 0) {
+          // A group without any known value is stored as nothing.
+          if (known || field + gap < groupEnd) this.unknown(field, gap);
+          field += gap;
+          at += gap;
+          continue;
+        }
+        known = true;
+        at = this.member(field++, at) + 1;
       }
       this.finishPart(part, known ? this.end - partStart : 0, partStart);
-    });
+    }
     this.cells[field] = at;
     this.cells[field + 1] = end + 1;
     const internal = at < end ? internalPart(line.toString("utf8", at, end)) : "";
@@ -56,7 +66,7 @@ export class FragmentAssembler {
   summary(): Buffer {
     let end = this.end;
     this.out[end++] = OPEN;
-    for (const field of SUMMARY) end += this.known(field) ? this.out.copy(this.out, end, this.members[field], this.members[field + 1]) : NULLS[field]!.copy(this.out, end);
+    for (const field of SUMMARY) end += this.known(field) ? this.out.copy(this.out, end, this.members[field], this.members[field + 1]) : NULLS.copy(this.out, end, NULL_STARTS[field], NULL_STARTS[field + 1]);
     this.out[end - 1] = CLOSE;
     this.out[end++] = COMMA;
     return this.out.subarray(this.end, end);
@@ -72,17 +82,28 @@ export class FragmentAssembler {
     return this.cells[field + 1]! - this.cells[field]! > 1;
   }
 
-  /** Writes a field whose cell starts at `at`. @returns where the cell ends. */
+  /** How many fields from this one on, whose cell starts at `at`, are unknown, up to the end of its group. */
+  private unknownFields(field: number, at: number, groupEnd: number): number {
+    let gap = 0;
+    for (; field + gap < groupEnd && this.line[at + gap] === SEPARATOR_BYTE; gap++) this.cells[field + gap] = at + gap;
+    return gap;
+  }
+
+  /** Writes unknown fields. */
+  private unknown(field: number, count: number): void {
+    const { out } = this;
+    const to = NULL_STARTS[field + count]!;
+    let end = this.end;
+    for (let i = NULL_STARTS[field]!; i < to; i++) out[end++] = NULLS[i]!;
+    this.end = end;
+  }
+
+  /** Writes a known field whose cell starts at `at`. @returns where the cell ends. */
   private member(field: number, at: number): number {
     const { out, line } = this;
     let end = this.end;
+    this.cells[field] = at;
     this.members[field] = end;
-    if (line[at] === SEPARATOR_BYTE) {
-      end = copy(NULLS[field]!, out, end);
-      this.end = end;
-      this.members[field + 1] = end;
-      return at;
-    }
     end = copy(KEYS[field]!, out, end);
     if (QUOTED[field]) out[end++] = QUOTE;
     for (let byte = line[at]!; byte !== SEPARATOR_BYTE; byte = line[++at]!) {

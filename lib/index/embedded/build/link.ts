@@ -38,7 +38,7 @@ export class GroupLinks {
 
   /** Second pass: what is known of the companies that others report to. */
   noteHead(record: CompanyRecord): void {
-    this.heads.set(record.values.ID, headValues(record));
+    this.heads.set(record.values.ID, headValues(record.values));
   }
 
   /** Call once after the passes: counts the groups. */
@@ -49,29 +49,19 @@ export class GroupLinks {
     }
   }
 
-  /** The record with its headquarters fields; the record itself when it is in no group or the source filled them. */
-  link(record: CompanyRecord): CompanyRecord {
-    const { values } = record;
-    if (values["Global Headquarter ID Number"] !== undefined || !this.concerns(values.ID)) return record;
+  /** The headquarters fields of a record; undefined when it is in no group or the source filled them. */
+  headquarters({ values }: CompanyRecord): FieldValues | undefined {
+    if (values["Global Headquarter ID Number"] !== undefined || !this.concerns(values.ID)) return undefined;
     const chain = this.chain(values.ID);
     const root = chain.at(-1)!;
-    const own = headValues(record);
-    const known = (id: CompanyId): FieldValues => (id === values.ID ? own : (this.heads.get(id) ?? {}));
-    const nationalId = chain.filter((id) => known(id)["Country Code"] === values["Country Code"]).at(-1) ?? values.ID;
+    const known = (id: CompanyId): FieldValues | undefined => (id === values.ID ? values : this.heads.get(id));
+    const nationalId = chain.findLast((id) => known(id)?.["Country Code"] === values["Country Code"]) ?? values.ID;
     const localId = chain[1] ?? values.ID;
-    return {
-      ...record,
-      values: {
-        ...values,
-        ...withoutUndefined({
-          ...localFields(localId, known(localId)),
-          ...nationalFields(nationalId, known(nationalId)),
-          ...globalFields(root, known(root)),
-          "Number of Companies in Group": this.sizes.get(root) ?? 1,
-          "Group Linkage Code": String(chain.length),
-        }),
-      },
-    };
+    const fields: Writable<FieldValues> = { "Number of Companies in Group": this.sizes.get(root) ?? 1, "Group Linkage Code": String(chain.length) };
+    fill(fields, LOCAL, localId, known(localId));
+    fill(fields, NATIONAL, nationalId, known(nationalId));
+    fill(fields, GLOBAL, root, known(root));
+    return fields;
   }
 
   /** The record's ID, its parent's, and so on to the head; a circle ends where it closes. */
@@ -86,55 +76,56 @@ export class GroupLinks {
   }
 }
 
-type Optional<T> = { [K in keyof T]?: T[K] | undefined };
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function headValues({ values }: CompanyRecord): FieldValues {
-  return withoutUndefined({
-    "Company Name": values["Company Name"],
-    "Address 1": values["Address 1"],
-    City: values.City,
-    "State/Province": values["State/Province"],
-    Country: values.Country,
-    "Country Code": values["Country Code"],
-    "Postal Code": values["Postal Code"],
-  });
+/** What is told of a head, by the field it is told of. */
+type TextField = { [K in keyof FieldValues]-?: NonNullable<FieldValues[K]> extends string ? K : never }[keyof FieldValues];
+interface Level {
+  readonly id: TextField;
+  readonly copies: readonly (readonly [from: TextField, to: TextField])[];
 }
 
-function localFields(id: CompanyId, head: FieldValues): Optional<FieldValues> {
-  return {
-    "Local Headquarter ID Number": id,
-    "Local Headquarter Company Name": head["Company Name"],
-    "Local Headquarter Street Address": head["Address 1"],
-    "Local Headquarter City": head.City,
-    "Local Headquarter State/Province": head["State/Province"],
-    "Local Headquarter Country Name": head.Country,
-    "Local Headquarter Postal Code": head["Postal Code"],
-  };
+const LOCAL: Level = {
+  id: "Local Headquarter ID Number",
+  copies: [
+    ["Company Name", "Local Headquarter Company Name"],
+    ["Address 1", "Local Headquarter Street Address"],
+    ["City", "Local Headquarter City"],
+    ["State/Province", "Local Headquarter State/Province"],
+    ["Country", "Local Headquarter Country Name"],
+    ["Postal Code", "Local Headquarter Postal Code"],
+  ],
+};
+const NATIONAL: Level = {
+  id: "National Headquarter ID Number",
+  copies: [
+    ["Company Name", "National Headquarter Company Name"],
+    ["Address 1", "National Headquarter Street Address"],
+    ["City", "National Headquarter City Name"],
+    ["State/Province", "National Headquarter State/Province Name"],
+    ["Postal Code", "National Headquarter Postal Code"],
+  ],
+};
+const GLOBAL: Level = {
+  id: "Global Headquarter ID Number",
+  copies: [
+    ["Company Name", "Global Headquarter Company Name"],
+    ["Address 1", "Global Headquarter Street Address"],
+    ["City", "Global Headquarter City Name"],
+    ["State/Province", "Global Headquarter State/Province"],
+    ["Country", "Global Headquarter Country Name"],
+    ["Postal Code", "Global Headquarter Postal Code"],
+  ],
+};
+const TOLD: readonly TextField[] = ["Country Code", ...GLOBAL.copies.map(([from]) => from)];
+
+function headValues(values: FieldValues): FieldValues {
+  const head: Writable<FieldValues> = {};
+  for (const field of TOLD) if (values[field] !== undefined) head[field] = values[field];
+  return head;
 }
 
-function nationalFields(id: CompanyId, head: FieldValues): Optional<FieldValues> {
-  return {
-    "National Headquarter ID Number": id,
-    "National Headquarter Company Name": head["Company Name"],
-    "National Headquarter Street Address": head["Address 1"],
-    "National Headquarter City Name": head.City,
-    "National Headquarter State/Province Name": head["State/Province"],
-    "National Headquarter Postal Code": head["Postal Code"],
-  };
-}
-
-function globalFields(id: CompanyId, head: FieldValues): Optional<FieldValues> {
-  return {
-    "Global Headquarter ID Number": id,
-    "Global Headquarter Company Name": head["Company Name"],
-    "Global Headquarter Street Address": head["Address 1"],
-    "Global Headquarter City Name": head.City,
-    "Global Headquarter State/Province": head["State/Province"],
-    "Global Headquarter Country Name": head.Country,
-    "Global Headquarter Postal Code": head["Postal Code"],
-  };
-}
-
-function withoutUndefined(values: Optional<FieldValues>): FieldValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+function fill(fields: Writable<FieldValues>, { id, copies }: Level, head: CompanyId, known: FieldValues | undefined): void {
+  fields[id] = head;
+  for (const [from, to] of copies) if (known?.[from] !== undefined) fields[to] = known[from];
 }

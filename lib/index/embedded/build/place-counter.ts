@@ -1,48 +1,62 @@
 import { foldExact } from "../../../company/names";
 import type { PlaceKind } from "../../../company/company-index";
-import type { FieldName } from "../../../company/fields";
+import type { CompanyRecord } from "../../../company/record";
 
 /** A stored place: name in its most frequent spelling, ISO country code or "", number of companies. */
 export type PlaceRow = readonly [name: string, countryCode: string, companies: number];
 export type PlaceTable = { readonly [K in PlaceKind]: readonly PlaceRow[] };
 
+/** Companies by country code and by the place's name as it is spelled. */
+type Spellings = Map<string, Map<string, number>>;
+
 /** Counts the companies of every place; spellings that differ only in case are one place, as they are to the filters. */
 export class PlaceCounter {
-  private readonly counts: Record<PlaceKind, Map<string, Map<string, number>>> = { city: new Map(), province: new Map(), region: new Map(), country: new Map() };
+  private readonly cities: Spellings = new Map();
+  private readonly states: Spellings = new Map();
+  /** Regions of companies whose state is another one. */
+  private readonly regions: Spellings = new Map();
+  private readonly countries: Spellings = new Map();
 
-  /** @param value reads a field of the company to count. */
-  add(value: (name: FieldName) => string | undefined): void {
-    const code = value("Country Code") ?? "";
-    const state = value("State/Province");
-    const region = value("Region");
-    this.count("city", value("City"), code);
-    this.count("province", state, code);
-    this.count("region", state, code);
-    if (region === undefined || state === undefined || foldExact(region) !== foldExact(state)) this.count("region", region, code);
-    this.count("country", value("Country"), code);
+  add({ values }: CompanyRecord): void {
+    const code = values["Country Code"] ?? "";
+    const state = values["State/Province"];
+    const region = values.Region;
+    count(this.cities, values.City, code);
+    count(this.states, state, code);
+    if (region !== state && (region === undefined || state === undefined || foldExact(region) !== foldExact(state))) count(this.regions, region, code);
+    count(this.countries, values.Country, code);
   }
 
   table(): PlaceTable {
-    return { city: this.rows("city"), province: this.rows("province"), region: this.rows("region"), country: this.rows("country") };
+    return { city: rows([this.cities]), province: rows([this.states]), region: rows([this.states, this.regions]), country: rows([this.countries]) };
   }
+}
 
-  private count(kind: PlaceKind, name: string | undefined, countryCode: string): void {
-    if (name === undefined) return;
-    const key = `${foldExact(name)}\n${countryCode}`;
-    const spellings = this.counts[kind].get(key) ?? new Map<string, number>();
-    spellings.set(name, (spellings.get(name) ?? 0) + 1);
-    this.counts[kind].set(key, spellings);
-  }
+function count(spellings: Spellings, name: string | undefined, code: string): void {
+  if (name === undefined) return;
+  let names = spellings.get(code);
+  if (names === undefined) spellings.set(code, (names = new Map<string, number>()));
+  names.set(name, (names.get(name) ?? 0) + 1);
+}
 
-  private rows(kind: PlaceKind): PlaceRow[] {
-    return [...this.counts[kind]]
-      .map(([key, spellings]): PlaceRow => {
-        const [[name]] = [...spellings].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)) as [[string, number]];
-        const companies = [...spellings.values()].reduce((sum, count) => sum + count, 0);
-        return [name, key.slice(key.indexOf("\n") + 1), companies];
-      })
-      .sort(([a, c, m], [b, d, n]) => n - m || compare(a, b) || compare(c, d));
-  }
+/** The places of one kind, most companies first. */
+function rows(sources: readonly Spellings[]): PlaceRow[] {
+  const places = new Map<string, Map<string, number>>();
+  for (const spellings of sources)
+    for (const [code, names] of spellings)
+      for (const [name, companies] of names) {
+        const key = `${foldExact(name)}\n${code}`;
+        const place = places.get(key) ?? new Map<string, number>();
+        place.set(name, (place.get(name) ?? 0) + companies);
+        places.set(key, place);
+      }
+  return [...places]
+    .map(([key, spellings]): PlaceRow => {
+      const [[name]] = [...spellings].sort(([a, m], [b, n]) => n - m || compare(a, b)) as [[string, number]];
+      const companies = [...spellings.values()].reduce((sum, each) => sum + each, 0);
+      return [name, key.slice(key.indexOf("\n") + 1), companies];
+    })
+    .sort(([a, c, m], [b, d, n]) => n - m || compare(a, b) || compare(c, d));
 }
 
 function compare(a: string, b: string): number {

@@ -15,15 +15,33 @@ const NEXT = 4;
 const LIMIT = 5;
 const CHUNK = 6;
 
+/** Posting lists as plain arrays. */
+export interface PostingData {
+  readonly segments: readonly Uint32Array<ArrayBuffer>[];
+  readonly terms: Uint32Array<ArrayBuffer>;
+}
+
 /**
  * Document lists of very many terms, filled in ascending document order. Each list's first document stands inline, so that the
  * many terms of one document cost nothing more; later ones go to chunks of a shared pool that double in size, each ending in the
  * address of the next.
  */
 export class PostingLists {
-  private readonly segments: Uint32Array[] = [];
-  private poolEnd = 0;
-  private terms = new Uint32Array(TERM_WORDS << 10);
+  private readonly segments: Uint32Array<ArrayBuffer>[];
+  private terms: Uint32Array<ArrayBuffer>;
+  private poolEnd: number;
+
+  /** @param data lists to go on with, or to read. */
+  constructor(data: PostingData = { segments: [], terms: new Uint32Array(TERM_WORDS << 10) }) {
+    this.segments = [...data.segments];
+    this.terms = data.terms;
+    this.poolEnd = this.segments.length * SEGMENT_WORDS;
+  }
+
+  /** The lists as plain arrays. */
+  data(): PostingData {
+    return { segments: this.segments, terms: this.terms };
+  }
 
   /** Appends a document to a term's list; documents come in ascending order, and a repeat of the last one is ignored. */
   add(term: number, document: number): void {

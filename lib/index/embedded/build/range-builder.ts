@@ -3,10 +3,7 @@ import { growDoubles } from "./grow";
 import type { OutputFile } from "./output-file";
 import type { PostingWriter } from "./posting-writer";
 
-/**
- * Collects one number a document and writes it bit-sliced: each value is replaced by its position among the distinct values, and
- * each bit of the position has the set of documents in which it is set (O'Neil and Quass 1997, https://doi.org/10.1145/253262.253268).
- */
+/** Collects one number a document. */
 export class RangeBuilder {
   private values = new Float64Array(1 << 12).fill(NaN);
   private end = 0;
@@ -19,26 +16,39 @@ export class RangeBuilder {
     this.end = Math.max(this.end, document + 1);
   }
 
-  write(termsFile: OutputFile, postings: PostingWriter): RangeLayout {
-    const values = this.values.subarray(0, this.end);
-    const distinct = distinctValues(values);
-    const documents = new Uint32Array(this.end);
-    const matching = (test: (position: number) => boolean): Posting => {
-      let count = 0;
-      for (let document = 0; document < this.end; document++) {
-        const position = positions[document]!;
-        if (position >= 0 && test(position)) documents[count++] = document;
-      }
-      return postings.writeList(documents.subarray(0, count));
-    };
-    const positions = Int32Array.from(values, (value) => (Number.isNaN(value) ? -1 : positionOf(distinct, value)));
-    const slices: Posting[] = [];
-    for (let bit = 0; distinct.length > 1 << bit; bit++) slices.push(matching((position) => ((position >>> bit) & 1) === 1));
-    const known = matching(() => true);
-    const at = termsFile.align(8);
-    termsFile.writeArray(distinct);
-    return { values: [at, distinct.length], known, slices };
+  /** The value of each document, NaN where there is none. */
+  data(): Float64Array<ArrayBuffer> {
+    return this.values.subarray(0, this.end);
   }
+}
+
+/**
+ * Writes the values of documents bit-sliced: each is replaced by its position among the distinct values, and each bit of the position
+ * has the set of documents in which it is set (O'Neil and Quass 1997, https://doi.org/10.1145/253262.253268).
+ * @param documents the number of each document in the index; undefined when they keep their own.
+ */
+export function writeRange(values: Float64Array, documents: Uint32Array | undefined, termsFile: OutputFile, postings: PostingWriter): RangeLayout {
+  const distinct = distinctValues(values);
+  // An unknown value has no bit set, like the smallest one; `known` tells them apart.
+  const positions = new Uint32Array(documents?.length ?? values.length);
+  const list = new Uint32Array(positions.length);
+  let known = 0;
+  values.forEach((value, i) => {
+    if (Number.isNaN(value)) return;
+    const document = documents?.[i] ?? i;
+    positions[document] = positionOf(distinct, value);
+    list[known++] = document;
+  });
+  const knownPosting = postings.writeList(list.subarray(0, known).sort());
+  const slices: Posting[] = [];
+  for (let bit = 0; distinct.length > 1 << bit; bit++) {
+    let count = 0;
+    for (let document = 0; document < positions.length; document++) if (((positions[document]! >>> bit) & 1) === 1) list[count++] = document;
+    slices.push(postings.writeList(list.subarray(0, count)));
+  }
+  const at = termsFile.align(8);
+  termsFile.writeArray(distinct);
+  return { values: [at, distinct.length], known: knownPosting, slices };
 }
 
 function distinctValues(values: Float64Array): Float64Array {

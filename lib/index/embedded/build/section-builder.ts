@@ -1,13 +1,13 @@
-import { MATERIALISED_TERMS, type SectionLayout, type Span } from "../format";
-import { Bitmap, type DocumentSet } from "../roaring";
-import { growWords } from "./grow";
-import type { OutputFile } from "./output-file";
-import { PostingLists } from "./posting-lists";
-import type { PostingWriter } from "./posting-writer";
-import { sortByKey } from "./string-sort";
-import { TermTable } from "./term-table";
+import { PostingLists, type PostingData } from "./posting-lists";
+import { TermTable, type TermKeys } from "./term-table";
 
-/** Collects one family's terms with their documents, and writes them as a sorted dictionary. */
+/** One family's terms with the documents of each, as plain arrays that can go to another thread. */
+export interface SectionData {
+  readonly keys: TermKeys;
+  readonly lists: PostingData;
+}
+
+/** Collects one family's terms with their documents. */
 export class SectionBuilder {
   private readonly terms = new TermTable();
   private readonly lists = new PostingLists();
@@ -17,103 +17,7 @@ export class SectionBuilder {
     this.lists.add(this.terms.idOf(term), document);
   }
 
-  /** @param withPrefixes whether the unions of wide prefixes are stored. */
-  write(termsFile: OutputFile, postings: PostingWriter, withPrefixes: boolean): SectionLayout {
-    const { bytes, offsets } = this.terms.keys();
-    const order = sortByKey(bytes, offsets);
-    const count = order.length;
-    const places = new Uint32Array(count);
-    const counts = new Uint32Array(count);
-    const ends = new Uint32Array(count + 1);
-    const keysAt = termsFile.align(8);
-    let documents = new Uint32Array(1 << 10);
-    order.forEach((term, i) => {
-      const length = this.lists.count(term);
-      documents = growWords(documents, length);
-      this.lists.copy(term, documents, 0);
-      [places[i], counts[i]] = postings.writeList(documents.subarray(0, length));
-      termsFile.write(bytes.subarray(offsets[term], offsets[term + 1]));
-      ends[i + 1] = ends[i]! + offsets[term + 1]! - offsets[term]!;
-    });
-    const keys: Span = [keysAt, ends[count]!];
-    const prefixes = withPrefixes ? new PrefixUnions(bytes, offsets, order, this.lists, postings).write() : new Uint32Array(0);
-    return { keys, offsets: writeWords(termsFile, ends), postings: writeWords(termsFile, places), counts: writeWords(termsFile, counts), prefixes: writeWords(termsFile, prefixes) };
-  }
-}
-
-function writeWords(file: OutputFile, words: Uint32Array): Span {
-  const span: Span = [file.align(8), words.length];
-  file.writeArray(words);
-  return span;
-}
-
-/**
- * Stores the union of every prefix with more than MATERIALISED_TERMS terms, once for each distinct range of terms: prefixes that no
- * term tells apart share it. The result is rows of (first term, term behind the last, posting, count), sorted.
- */
-class PrefixUnions {
-  private readonly rows: [number, number, number, number][] = [];
-
-  constructor(
-    private readonly bytes: Uint8Array,
-    private readonly offsets: Uint32Array,
-    private readonly order: Uint32Array,
-    private readonly lists: PostingLists,
-    private readonly postings: PostingWriter,
-  ) {}
-
-  write(): Uint32Array {
-    for (const [low, high] of this.groups(0, this.order.length, 0)) if (high - low > MATERIALISED_TERMS) this.union(low, high, 1).dispose();
-    this.rows.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    return Uint32Array.from(this.rows.flat());
-  }
-
-  private union(low: number, high: number, depth: number): DocumentSet {
-    const shared = this.commonLength(low, high, depth);
-    const set = new Bitmap();
-    const narrow: number[] = [];
-    for (const [from, to] of this.groups(low, high, shared)) {
-      if (to - from <= MATERIALISED_TERMS) {
-        for (let i = from; i < to; i++) narrow.push(this.order[i]!);
-        continue;
-      }
-      const child = this.union(from, to, shared + 1);
-      set.orInPlace(child);
-      child.dispose();
-    }
-    set.addMany(this.documentsOf(narrow));
-    this.rows.push([low, high, ...this.postings.writeSet(set)]);
-    return set;
-  }
-
-  /** The terms from `low` to `high` by their byte at `depth`; a term that ends there is a group of its own. */
-  private groups(low: number, high: number, depth: number): [number, number][] {
-    const groups: [number, number][] = [];
-    let start = low;
-    for (let i = low + 1; i <= high; i++) {
-      if (i < high && this.byteAt(i, depth) === this.byteAt(start, depth)) continue;
-      groups.push([start, i]);
-      start = i;
-    }
-    return groups;
-  }
-
-  private byteAt(position: number, depth: number): number {
-    const term = this.order[position]!;
-    const at = this.offsets[term]! + depth;
-    return at < this.offsets[term + 1]! ? this.bytes[at]! : -1;
-  }
-
-  /** How many bytes the first and the last term of a sorted range share, which all between them share too. */
-  private commonLength(low: number, high: number, from: number): number {
-    let depth = from;
-    while (this.byteAt(low, depth) === this.byteAt(high - 1, depth)) depth++;
-    return depth;
-  }
-
-  private documentsOf(terms: readonly number[]): Uint32Array {
-    const documents = new Uint32Array(terms.reduce((sum, term) => sum + this.lists.count(term), 0));
-    terms.reduce((offset, term) => this.lists.copy(term, documents, offset), 0);
-    return documents.sort();
+  data(): SectionData {
+    return { keys: this.terms.keys(), lists: this.lists.data() };
   }
 }

@@ -1,48 +1,42 @@
 import { join } from "node:path";
-import type { CompanyRecord } from "../../../company/record";
-import { FAMILIES, KEY_KINDS, PREFIX_FAMILIES, RANGE_FIELDS, type FileName, type Manifest } from "../format";
+import { setImmediate } from "node:timers/promises";
+import { FAMILIES, KEY_KINDS, PREFIX_FAMILIES, RANGE_FIELDS, type Family, type FileName, type Manifest, type SectionLayout } from "../format";
 import { mapOf } from "../map-of";
 import { Bitmap } from "../roaring";
-import { KeyBuilder } from "./key-builder";
+import { writeKeys } from "./key-builder";
 import { OutputFile } from "./output-file";
 import { PostingWriter } from "./posting-writer";
-import { RangeBuilder } from "./range-builder";
-import { indexRecord, type TermSink } from "./record-terms";
-import { SectionBuilder } from "./section-builder";
+import { writeRange } from "./range-builder";
+import { GROUP_FAMILY, type NameFamily } from "./record-terms";
+import type { SectionData } from "./section-builder";
+import { writeSection } from "./section-writer";
+import type { Sections, ValueData } from "./term-collector";
 
-/** The other half of a generation: everything that records are found by. */
+/** One half of a generation: everything that records are found by. */
 export type TermHalf = Pick<Manifest, "companies" | "sections" | "ranges" | "keys" | "repeatedStreets"> & { readonly files: Pick<Manifest["files"], "terms.bin" | "postings.bin"> };
 
 /**
- * Collects the terms of records that come in document order and writes their dictionaries and postings.
- * @param onRecord called with the number of records collected so far.
+ * Writes dictionaries and postings.
+ * @param documents the number of each document in the index, by the order of collecting.
+ * @param group the families of groups, numbered as in the index already; awaited when all else is written.
  */
-export function writeTerms(folder: string, records: Iterable<CompanyRecord>, onRecord: (count: number) => void): TermHalf {
-  const sections = mapOf(FAMILIES, () => new SectionBuilder());
-  const ranges = mapOf(RANGE_FIELDS, () => new RangeBuilder());
-  const keys = mapOf(KEY_KINDS, () => new KeyBuilder());
-  const repeatedStreets = new Bitmap();
-  let document = 0;
-  const sink: TermSink = {
-    term: (family, term) => sections[family].add(term, document),
-    range: (field, value) => ranges[field].set(document, value),
-    key: (kind, key) => keys[kind].add(key, document),
-    repeatedStreet: () => repeatedStreets.add(document),
-  };
-  for (const record of records) {
-    indexRecord(record, sink);
-    onRecord(++document);
-  }
-
+export async function writeTerms(folder: string, documents: Uint32Array, names: Sections<NameFamily>, values: ValueData, group: Promise<SectionData>): Promise<TermHalf> {
   const create = (name: FileName): OutputFile => new OutputFile(join(folder, name));
   const [terms, postingsFile] = [create("terms.bin"), create("postings.bin")];
   const postings = new PostingWriter(postingsFile);
+  const collected: Sections<Exclude<Family, typeof GROUP_FAMILY>> = { ...names, ...values.sections };
+  const sections: Partial<Record<Family, SectionLayout>> = {};
+  for (const family of FAMILIES) {
+    if (family === GROUP_FAMILY) continue;
+    sections[family] = writeSection(collected[family], documents, terms, postings, PREFIX_FAMILIES.has(family));
+    await setImmediate();
+  }
   const contents = {
-    companies: document,
-    sections: mapOf(FAMILIES, (family) => sections[family].write(terms, postings, PREFIX_FAMILIES.has(family))),
-    ranges: mapOf(RANGE_FIELDS, (field) => ranges[field].write(terms, postings)),
-    keys: mapOf(KEY_KINDS, (kind) => keys[kind].write(terms)),
-    repeatedStreets: postings.writeSet(repeatedStreets),
+    companies: documents.length,
+    ranges: mapOf(RANGE_FIELDS, (field) => writeRange(values.ranges[field], documents, terms, postings)),
+    keys: mapOf(KEY_KINDS, (kind) => writeKeys(values.keys[kind], documents, terms)),
+    repeatedStreets: postings.writeSet(new Bitmap(values.repeatedStreets.map((each) => documents[each]!).sort())),
   };
-  return { ...contents, files: { "terms.bin": terms.close(), "postings.bin": postingsFile.close() } };
+  sections[GROUP_FAMILY] = writeSection(await group, undefined, terms, postings, PREFIX_FAMILIES.has(GROUP_FAMILY));
+  return { ...contents, sections: sections as TermHalf["sections"], files: { "terms.bin": terms.close(), "postings.bin": postingsFile.close() } };
 }

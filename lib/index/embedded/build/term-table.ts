@@ -1,6 +1,15 @@
 import { growBytes, growWords } from "./grow";
 
+/** Key bytes of all strings behind one another, and where each starts, with one more entry for the end. */
+export interface TermKeys {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly offsets: Uint32Array<ArrayBuffer>;
+}
+
 const encoder = new TextEncoder();
+/** FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv/ */
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 
 /**
  * Numbers distinct strings 0, 1, 2 … in order of first sight, at the cost of their UTF-8 bytes and about 12 more each. A JavaScript
@@ -12,6 +21,7 @@ export class TermTable {
   /** Two words a slot: the string's number plus one (0 is free), and its hash, which spares most looks at other strings' bytes. */
   private slots = new Uint32Array(1 << 13);
   private scratch = new Uint8Array(1 << 12);
+  private hashed = 0;
   private count = 0;
 
   get size(): number {
@@ -21,8 +31,7 @@ export class TermTable {
   /** The number of this string, a new one when it was not seen before. */
   idOf(term: string): number {
     const length = this.encode(term);
-    const hashed = hash(this.scratch, length);
-    const { slots } = this;
+    const { hashed, slots } = this;
     const mask = slots.length - 1;
     let slot = (hashed << 1) & mask;
     for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
@@ -32,20 +41,31 @@ export class TermTable {
     return this.insert(slot, hashed, length);
   }
 
-  /** Key bytes of all strings behind one another, and where each starts (`size + 1` offsets). */
-  keys(): { readonly bytes: Uint8Array; readonly offsets: Uint32Array } {
+  keys(): TermKeys {
     return { bytes: this.bytes, offsets: this.offsets.subarray(0, this.count + 1) };
   }
 
+  /** Puts the term's bytes into `scratch` and their hash into `hashed`; returns their number. */
   private encode(term: string): number {
     const { length } = term;
     if (length * 3 > this.scratch.length) this.scratch = new Uint8Array(length * 4);
     const { scratch } = this;
+    let value = FNV_BASIS;
     for (let i = 0; i < length; i++) {
       const code = term.charCodeAt(i);
-      if (code > 127) return encoder.encodeInto(term, scratch).written;
+      if (code > 127) return this.encodeUtf8(term);
       scratch[i] = code;
+      value = Math.imul(value ^ code, FNV_PRIME);
     }
+    this.hashed = mixed(value);
+    return length;
+  }
+
+  private encodeUtf8(term: string): number {
+    const length = encoder.encodeInto(term, this.scratch).written;
+    let value = FNV_BASIS;
+    for (let i = 0; i < length; i++) value = Math.imul(value ^ this.scratch[i]!, FNV_PRIME);
+    this.hashed = mixed(value);
     return length;
   }
 
@@ -85,11 +105,8 @@ export class TermTable {
   }
 }
 
-/** FNV-1a over the first bytes, with a final mix because only its low bits choose the slot. http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(bytes: Uint8Array, length: number): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < length; i++) value = Math.imul(value ^ bytes[i]!, 0x01000193);
-  value ^= value >>> 15;
-  value = Math.imul(value, 0x2c1b3c6d);
-  return (value ^ (value >>> 13)) >>> 0;
+/** The last step of FNV-1a as used here: only low bits choose the slot. */
+function mixed(value: number): number {
+  const folded = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (folded ^ (folded >>> 13)) >>> 0;
 }

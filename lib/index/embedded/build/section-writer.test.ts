@@ -8,6 +8,7 @@ import { Section } from "../section";
 import { OutputFile } from "./output-file";
 import { PostingWriter } from "./posting-writer";
 import { SectionBuilder } from "./section-builder";
+import { writeSection } from "./section-writer";
 
 let folder: string;
 beforeEach(() => {
@@ -22,7 +23,7 @@ function sectionOf(documents: readonly (readonly string[])[]): Section {
   const [termsFile, postingsFile] = [new OutputFile(terms), new OutputFile(postings)];
   const builder = new SectionBuilder();
   documents.forEach((words, document) => words.forEach((word) => builder.add(word, document)));
-  const layout = builder.write(termsFile, new PostingWriter(postingsFile), true);
+  const layout = writeSection(builder.data(), undefined, termsFile, new PostingWriter(postingsFile), true);
   termsFile.close();
   postingsFile.close();
   return new Section(layout, shared(terms), new Postings(shared(postings)));
