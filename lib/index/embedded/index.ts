@@ -9,7 +9,8 @@ import { GenerationStore } from "./generation-store";
 import { GenerationReader, type LoadedGeneration } from "./reader";
 import { WorkerPool } from "./worker-pool";
 
-export { importRegister, rebuild, type ImportProgress } from "./importer";
+export type { ImportProgress } from "./import-options";
+export { importRegister, rebuild } from "./importer";
 
 export interface EmbeddedIndexOptions {
   readonly dataDir: string;

@@ -2,7 +2,7 @@ import type { CompanyRecord } from "../../company/record";
 import type { GenerationBuilder } from "./build/generation-builder";
 import { IdSet } from "./build/id-set";
 import { LineCursor } from "./build/line-cursor";
-import type { ImportOptions } from "./importer";
+import type { ImportOptions } from "./import-options";
 import { lineId, lineRecord } from "./snapshot";
 
 type IntakeOptions = Pick<ImportOptions, "onProgress" | "onDuplicate" | "signal">;

@@ -24,7 +24,7 @@ export function encodeRecord({ values, ...extras }: CompanyRecord): string {
     const value = cells[field];
     if (value !== undefined) {
       if (typeof value === "string" && value.includes(SEPARATOR)) throw controlCharacter(values.ID);
-      line += value;
+      line += String(value);
     }
     line += SEPARATOR;
   }
