@@ -5,6 +5,7 @@ import { isDemoData } from "./accounts/demo";
 import { openSqliteAccounts } from "./accounts/sqlite-accounts";
 import { systemClock } from "./clock";
 import { admitAll, type ApiServices } from "./http/endpoint";
+import { RequestMetrics } from "./http/metrics";
 import { openEmbeddedIndex } from "./index/embedded";
 import type { Settings } from "./settings";
 
@@ -14,6 +15,7 @@ export interface Services extends ApiServices {
   readonly settings: Settings;
   readonly accounts: Accounts;
   readonly log: Logger;
+  readonly metrics: RequestMetrics;
   /** The demo key, at the first call on this data folder while the demo register is the sole data; undefined at any other. */
   readonly newDemoKey: () => string | undefined;
   /** What is wrong with the selected data and what to do, while nothing serves; undefined when nothing was selected yet. */
@@ -29,6 +31,7 @@ export interface Services extends ApiServices {
 export async function createServices(settings: Settings): Promise<Services> {
   const log = createLog(settings);
   const accounts = openAccounts(settings);
+  const metrics = new RequestMetrics();
   try {
     let refusal: Error | undefined;
     const index = await openEmbeddedIndex({ dataDir: settings.dataDir, workers: settings.workers, log, onRefused: (reason) => (refusal = reason) });
@@ -36,6 +39,7 @@ export async function createServices(settings: Settings): Promise<Services> {
       settings,
       clock: systemClock,
       log,
+      metrics,
       accounts,
       index,
       cursorSecret: accounts.secret("scroll-cursor"),

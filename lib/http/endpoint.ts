@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import type { Accounts, Caller } from "../accounts/accounts";
 import { isDemoData } from "../accounts/demo";
 import type { Clock } from "../clock";
@@ -10,15 +9,14 @@ import { splitTarget, type ApiRequest, type Handler } from "./message";
 import type { AnswerName } from "./openapi/schemas";
 import type { ParameterDefinition } from "./parameter";
 import { decodeParameters } from "./parameters";
-import { beginTrace, respond, type Body, type Trace } from "./respond";
+import { beginTrace, respond, type Body, type Reporting, type Trace } from "./respond";
 import { unknownParameter } from "./unknown-parameter";
 
 /** What the endpoints work with. */
-export interface ApiServices {
+export interface ApiServices extends Reporting {
   readonly index: CompanyIndex;
   readonly accounts: Pick<Accounts, "authenticate">;
   readonly clock: Clock;
-  readonly log: Pick<Logger, "info" | "error">;
   /** Signs scroll cursors; the same for all processes and restarts. */
   readonly cursorSecret: Uint8Array;
   readonly rateLimit: Admission;
@@ -69,9 +67,9 @@ export function createHandler(endpoint: Endpoint, services: ApiServices): Handle
   return async (request) => {
     const trace = beginTrace(request, endpoint.path);
     try {
-      return respond(services.log, trace, await pipeline(request, trace));
+      return respond(services, trace, await pipeline(request, trace));
     } catch (error) {
-      return respond(services.log, trace, denialOf(error), error);
+      return respond(services, trace, denialOf(error), error);
     }
   };
 }
@@ -138,14 +136,14 @@ function readParameters(request: ApiRequest, endpoint: Endpoint, known: Readonly
 const NO_ADVICE: ReadonlyMap<string, string> = new Map();
 
 /** A handler for paths below /api/ that are no endpoint. */
-export function createNotFoundHandler(services: Pick<ApiServices, "log">, paths: readonly string[]): Handler {
+export function createNotFoundHandler(services: Reporting, paths: readonly string[]): Handler {
   return (request) => {
     // The path is the sender's text: it goes into the answer, never into the log.
     const trace = beginTrace(request, "(unknown)");
     const { path } = splitTarget(request.target);
     const meant = paths.find((known) => known === path.replace(/\/+$/, "").toLowerCase());
     const message = `There is nothing at ${JSON.stringify(path.slice(0, 100))}${meant === undefined ? "; /openapi.json lists the endpoints." : `; did you mean ${meant}?`}`;
-    return Promise.resolve(respond(services.log, trace, { code: "not_found", message }));
+    return Promise.resolve(respond(services, trace, { code: "not_found", message }));
   };
 }
 

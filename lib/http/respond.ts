@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { ERROR_STATUS } from "../errors";
+import { ERROR_STATUS, ServiceError } from "../errors";
 import { denialBody, denialHeaders, type Denial } from "./denial";
 import type { ApiAnswer, ApiRequest } from "./message";
+import type { RequestMetrics } from "./metrics";
 
 /** The JSON of a good answer. */
 export type Body = { readonly json: ApiAnswer["body"] };
@@ -28,12 +29,24 @@ function requestId(sent: string | undefined): string {
   return sent !== undefined && /^[A-Za-z0-9._-]{1,64}$/.test(sent) ? sent : randomUUID();
 }
 
-/** The answer to an outcome, logged as one line; a failure of ours with its cause, which the sender never sees. */
-export function respond(log: Pick<Logger, "info" | "error">, trace: Trace, outcome: Body | Denial, error?: unknown): ApiAnswer {
+/** Where answers are noted. */
+export interface Reporting {
+  readonly log: Pick<Logger, "info" | "warn" | "error">;
+  readonly metrics: Pick<RequestMetrics, "observe">;
+}
+
+/**
+ * The answer to an outcome, counted, and logged as one line: a failure of ours with its cause, which the sender never sees; a 503 that the service
+ * itself decided on (no index yet, too much to do) as a warning without one, for it has none.
+ */
+export function respond({ log, metrics }: Reporting, trace: Trace, outcome: Body | Denial, error?: unknown): ApiAnswer {
   const denied = "code" in outcome;
   const status = denied ? ERROR_STATUS[outcome.code] : 200;
   const body = denied ? denialBody(outcome) : outcome.json;
   const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.reduce((sum, piece) => sum + piece.length, 0);
+  const code = denied ? outcome.code : undefined;
+  const ms = performance.now() - trace.startedAt;
+  metrics.observe(trace.path, status, code, ms);
   const line = {
     requestId: trace.requestId,
     method: trace.method,
@@ -41,14 +54,19 @@ export function respond(log: Pick<Logger, "info" | "error">, trace: Trace, outco
     parameters: trace.parameters,
     keyId: trace.keyId,
     status,
-    code: denied ? outcome.code : undefined,
-    ms: Math.round((performance.now() - trace.startedAt) * 100) / 100,
+    code,
+    ms: Math.round(ms * 100) / 100,
     bytes,
   };
-  if (status >= 500) log.error({ ...line, err: error }, "request");
+  if (status >= 500 && isDecided(error)) log.warn(line, "request");
+  else if (status >= 500) log.error({ ...line, err: error }, "request");
   else log.info(line, "request");
   const headers = headersOf(trace.requestId, bytes);
   return { status, headers: denied ? { ...headers, ...denialHeaders(outcome) } : headers, body };
+}
+
+function isDecided(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 503 && error.cause === undefined;
 }
 
 function headersOf(requestId: string, bytes: number): Readonly<Record<string, string>> {

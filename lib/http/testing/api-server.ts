@@ -9,6 +9,7 @@ import type { CompanyIndex } from "../../company/company-index";
 import { createReferenceIndex } from "../../index/reference-index";
 import { createApi } from "../api";
 import { admitAll, type ApiServices } from "../endpoint";
+import { RequestMetrics } from "../metrics";
 import { toNodeListener } from "../node";
 import { COMPANIES } from "./companies";
 
@@ -53,7 +54,7 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
   const time = { now: Date.UTC(2026, 10, 20, 12) };
   const clock = { now: () => time.now };
   const accounts = openSqliteAccounts({ dataDir, clock });
-  const resolve = createApi({ index, accounts, clock, log: { info: note, error: note }, cursorSecret: accounts.secret("scroll"), rateLimit: admitAll, quota: admitAll, ...more });
+  const resolve = createApi({ index, accounts, clock, log: { info: note, warn: note, error: note }, metrics: new RequestMetrics(), cursorSecret: accounts.secret("scroll"), rateLimit: admitAll, quota: admitAll, ...more });
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
     const handler = resolve(request.url ?? "/");
     if (handler) toNodeListener(handler)(request, response);
@@ -101,5 +102,5 @@ function sendRaw(port: number, request: string | Uint8Array): Promise<string> {
 /** An index in which nothing is selected, or every question fails with the error given. */
 export function failingIndex(error: Error): CompanyIndex {
   const fail = (): Promise<never> => Promise.reject(error);
-  return { guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true }, status: () => undefined, page: fail, scroll: fail, facets: fail, places: fail, close: () => Promise.resolve() };
+  return { guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true }, status: () => undefined, page: fail, scroll: fail, facets: fail, places: fail, close: () => Promise.resolve() };
 }
