@@ -25,8 +25,8 @@ export interface CompanyPage {
   readonly records: RecordBatch;
 }
 
-/** Where a scroll stands: everything before it has been delivered. Opaque to all but the backend. */
-export type ScrollPosition = readonly number[];
+/** Where a scroll stands: everything before it has been delivered. Opaque to all but the backend; it travels as JSON. */
+export type ScrollPosition = readonly (number | string)[];
 
 export interface ScrollBatch {
   readonly records: RecordBatch;
@@ -43,7 +43,8 @@ export type PlaceKind = "city" | "province" | "region" | "country";
 export interface Place {
   readonly name: string;
   readonly countryCode: string;
-  readonly companies: number;
+  /** Absent where the backend does not declare `countedPlaces`. */
+  readonly companies?: number;
 }
 
 export interface FacetRequest {
@@ -87,6 +88,8 @@ export interface Guarantees {
   readonly idempotentRetry: boolean;
   readonly facets: boolean;
   readonly exactCounts: boolean;
+  /** Places of every kind are looked up, each with its number of companies; without it, names of cities alone. */
+  readonly countedPlaces: boolean;
 }
 
 export interface CompanyIndex {
@@ -107,13 +110,13 @@ export interface CompanyIndex {
   scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch>;
   /**
    * Counts per option of each filter under all *other* filters of the query.
-   * @throws ServiceError `no_index`.
+   * @throws ServiceError `no_index`, or `not_supported` where `facets` is not declared.
    */
   facets(query: CompanyQuery, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetCount[])[]>;
   /**
    * Stored place names with a word that starts with the term, across local and English names where known, most companies first.
    * @param countries ISO codes to restrict to; empty means all.
-   * @throws ServiceError `no_index`.
+   * @throws ServiceError `no_index`, or `not_supported` for another kind than cities where `countedPlaces` is not declared.
    */
   places(kind: PlaceKind, term: string, countries: readonly string[], limit: number): Promise<readonly Place[]>;
   close(): Promise<void>;

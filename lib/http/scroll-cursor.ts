@@ -28,7 +28,7 @@ export interface ScrollPoint {
 /**
  * Time issued, generation, position, and the query: as parameters, or, where it is too long for a cursor, as the hash of its key.
  */
-const payloadSchema = z.tuple([z.number(), z.string(), z.array(z.number()), z.union([z.array(z.tuple([z.string(), z.string()])), z.string()])]);
+const payloadSchema = z.tuple([z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.union([z.array(z.tuple([z.string(), z.string()])), z.string()])]);
 
 /**
  * Scroll cursors: format byte, JSON (deflated where long), HMAC-SHA256; base64url. The server remembers nothing, so that any process

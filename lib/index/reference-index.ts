@@ -20,7 +20,7 @@ export function createReferenceIndex(records: readonly CompanyRecord[], { genera
   const all = [...records].sort(byRank);
   const status = statusOf(all, generation);
   return {
-    guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true },
+    guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true },
     status: () => status,
     page: (query, { offset, limit }, projection) =>
       answer(() => {
@@ -31,7 +31,7 @@ export function createReferenceIndex(records: readonly CompanyRecord[], { genera
       answer(() => {
         if (from !== undefined && from.generation !== generation) throw new ServiceError("scroll_expired", "The data has been replaced since this scroll began; start a new one.");
         const found = find(query, all);
-        const start = from?.position[0] ?? 0;
+        const start = Number(from?.position[0] ?? 0);
         const end = Math.min(start + limit, found.records.length);
         return { records: batchOf(found.records.slice(start, end), projection), ...matchOf(found), generation, position: [end], hasMore: end < found.records.length };
       }),

@@ -41,7 +41,7 @@ export async function openEmbeddedIndex(options: EmbeddedIndexOptions): Promise<
 }
 
 class EmbeddedIndex implements CompanyIndex {
-  readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true };
+  readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true };
   private readonly store: GenerationStore;
   private readonly pool: WorkerPool;
   private readonly open = new Map<string, Promise<LoadedGeneration>>();
@@ -76,7 +76,7 @@ class EmbeddedIndex implements CompanyIndex {
 
   async scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch> {
     const generation = from ? await this.kept(from.generation) : this.current();
-    const { match, count, json, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position }, { cost: 1 + limit, preferred: affinity(query) });
+    const { match, count, json, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position.filter((part) => typeof part === "number") }, { cost: 1 + limit, preferred: affinity(query) });
     return { records: { count, json }, ...matched(match), generation, position, hasMore };
   }
 

@@ -1,4 +1,4 @@
-import type { FacetCount, FacetRequest, Place, PlaceKind, Projection, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { FacetCount, FacetRequest, Place, PlaceKind, Projection, SearchMatch } from "../../company/company-index";
 import type { CompanyQuery } from "../../company/query";
 import type { LoadedGeneration } from "./reader";
 
@@ -6,8 +6,8 @@ import type { LoadedGeneration } from "./reader";
 export interface Operations {
   page: { readonly arguments: { readonly query: CompanyQuery; readonly offset: number; readonly limit: number; readonly projection: Projection }; readonly answer: { readonly total: number; readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array } };
   scroll: {
-    readonly arguments: { readonly query: CompanyQuery; readonly limit: number; readonly projection: Projection; readonly position: ScrollPosition | undefined };
-    readonly answer: { readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly position: ScrollPosition; readonly hasMore: boolean };
+    readonly arguments: { readonly query: CompanyQuery; readonly limit: number; readonly projection: Projection; readonly position: readonly number[] | undefined };
+    readonly answer: { readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly position: readonly number[]; readonly hasMore: boolean };
   };
   facets: { readonly arguments: { readonly query: CompanyQuery; readonly requests: readonly FacetRequest[] }; readonly answer: readonly (readonly FacetCount[])[] };
   places: { readonly arguments: { readonly kind: PlaceKind; readonly term: string; readonly countries: readonly string[]; readonly limit: number }; readonly answer: readonly Place[] };

@@ -41,11 +41,11 @@ function runOf(items: readonly string[], start: number, end: number): string {
  * Stored names of a kind with their companies, most companies first: one entry a country and name, case aside, in the most frequent
  * spelling.
  */
-export function storedPlaces(kind: PlaceKind, records: readonly CompanyRecord[]): readonly Place[] {
+export function storedPlaces(kind: PlaceKind, records: readonly CompanyRecord[]): readonly Required<Place>[] {
   const spellings = records.flatMap((record) => placeNames(kind, record).map((name) => ({ name, countryCode: record.values["Country Code"] ?? "" })));
   const places = groupBy(spellings, ({ name, countryCode }) => `${countryCode} ${foldExact(name)}`);
   return places
-    .map((same): Place => ({ name: commonest(same.map(({ name }) => name)), countryCode: same[0]?.countryCode ?? "", companies: same.length }))
+    .map((same): Required<Place> => ({ name: commonest(same.map(({ name }) => name)), countryCode: same[0]?.countryCode ?? "", companies: same.length }))
     .sort((a, b) => b.companies - a.companies || byText(a.name, b.name) || byText(a.countryCode, b.countryCode));
 }
 

@@ -1,4 +1,4 @@
-import type { ScrollPosition, SearchMatch } from "../../../company/company-index";
+import type { SearchMatch } from "../../../company/company-index";
 import type { DocumentList, DocumentView } from "../roaring";
 import type { Terms } from "../terms";
 import type { Found } from "./found";
@@ -45,7 +45,7 @@ export class RankedResult {
   }
 
   /** The documents behind a position, at most `limit`, and the position behind them. */
-  after(position: ScrollPosition | undefined, limit: number): { readonly documents: DocumentList; readonly position: ScrollPosition; readonly hasMore: boolean } {
+  after(position: readonly number[] | undefined, limit: number): { readonly documents: DocumentList; readonly position: readonly number[]; readonly hasMore: boolean } {
     const taken = new Taken(limit);
     const lastTier = this.better.length;
     let [tier = 0, last = -1] = position ?? [];
