@@ -16,8 +16,13 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   quota_exhausted: 429,
   internal: 500,
+  not_supported: 501,
+  upstream_refused: 502,
+  upstream_failed: 502,
+  upstream_unreachable: 502,
   no_index: 503,
   overloaded: 503,
+  upstream_timeout: 504,
   limits_unavailable: 503,
 } as const;
 

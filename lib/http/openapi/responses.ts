@@ -41,7 +41,18 @@ const FAILURES: Readonly<Record<string, Failure>> = {
     ],
   },
   500: { description: "The request failed on the server's side; it is safe to retry with backoff.", schema: ref("Failed"), examples: [{ code: "internal", message: "The request failed on the server's side. It is safe to try again, waiting longer each time." }] },
+  501: { description: "The data come from another service, which does not offer this.", schema: ref("NotSupported"), examples: [{ code: "not_supported", message: "The service behind this one cannot look up regions." }] },
+  502: {
+    description: "The data come from another service, which refuses this one's own key, cannot be reached or answers what cannot be used. A fault between the two; the operator finds the cause in the log.",
+    schema: ref("UpstreamFailed"),
+    examples: [
+      { code: "upstream_refused", message: "The service behind this one refuses the operator's key. Only the operator can put that right." },
+      { code: "upstream_unreachable", message: "The service behind this one cannot be reached. It is safe to try again, waiting longer each time." },
+      { code: "upstream_failed", message: "The answer of the service behind this one cannot be used. Try again later." },
+    ],
+  },
   503: { description: "No index is selected, typically during a switch, or the server is overloaded; retry later.", schema: ref("Unavailable"), examples: [{ code: "no_index", message: "No index is selected; import register files, or wait for the switch to finish." }] },
+  504: { description: "The data come from another service, which did not answer in time.", schema: ref("UpstreamTimedOut"), examples: [{ code: "upstream_timeout", message: "The service behind this one did not answer in time. Ask for less at once, or try again later." }] },
 };
 
 const NO_PARAMETERS_SCHEMA = { oneOf: [ref("InvalidRequest"), ref("NoParameters")] };
@@ -53,7 +64,7 @@ const ALLOW = { Allow: { description: "The allowed method.", schema: { type: "st
 /** Every status an endpoint answers with. */
 export function responsesOf(endpoint: Endpoint): Readonly<Record<string, Response>> {
   const keyed = endpoint.access === "key";
-  const statuses = keyed ? [400, 401, 403, 405, 414, 429, 500, 503] : [400, 405, 414, 500, 503];
+  const statuses = keyed ? [400, 401, 403, 405, 414, 429, 500, 501, 502, 503, 504] : [400, 405, 414, 500, 503];
   const failures = statuses.map((status) => [status.toString(), failureOf(status, keyed)] as const);
   return { 200: answerOf(endpoint), ...Object.fromEntries(failures) };
 }

@@ -71,7 +71,10 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     requestsLimit: count("Requests allowed a month."),
   }),
   Failed: failure(500),
+  NotSupported: failure(501),
+  UpstreamFailed: failure(502),
   Unavailable: failure(503, { status: text("`unavailable`; only of the health check.") }),
+  UpstreamTimedOut: failure(504),
 };
 
 function property(field: Field): [string, Schema] {
