@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FIELDS } from "../../company/fields";
+import { FLAGS } from "../../company/matching";
 import type { CompanyRecord } from "../../company/record";
-import { decodeCells, encodeRecord, replaceValues } from "./record-codec";
+import { EncodedRecord, encodeRecord, replaceValues } from "./record-codec";
 
 const fields = FIELDS.filter(({ name }) => name !== "ID" && name !== "Company Name");
 const text = fc.string({ unit: "grapheme", minLength: 1 }).filter((each) => !/\p{Cc}/u.test(each));
 const value = (type: string) => (type === "string" ? text : fc.integer());
+const decode = (line: string): CompanyRecord => new EncodedRecord().read(Buffer.from(line), 0, Buffer.byteLength(line)).record;
 const record: fc.Arbitrary<CompanyRecord> = fc
   .tuple(
     text,
@@ -23,7 +25,7 @@ it("a control character is refused, never taken for a border", () => {
 it("cells read like the record's values", () => {
   fc.assert(
     fc.property(record, (each) => {
-      const { values, ...extras } = decodeCells(encodeRecord(each));
+      const { values, ...extras } = decode(encodeRecord(each));
       const { values: own, ...ownExtras } = each;
       for (const { name } of FIELDS) expect(values[name]).toBe(own[name]);
       expect(extras).toEqual(ownExtras);
@@ -34,8 +36,19 @@ it("cells read like the record's values", () => {
 it("replaced values are read in place of a record's own, the others as they were", () => {
   fc.assert(
     fc.property(record, record, (each, other) => {
-      const { values } = decodeCells(replaceValues(encodeRecord(each), other.values));
+      const { values } = decode(replaceValues(encodeRecord(each), other.values));
       for (const { name } of FIELDS) expect(values[name]).toBe(other.values[name] ?? each.values[name]);
+    }),
+  );
+});
+
+it("whether each data item is available can be told without reading it", () => {
+  const cells = new EncodedRecord();
+  fc.assert(
+    fc.property(record, (each) => {
+      const line = Buffer.from(encodeRecord(each));
+      const { presence } = cells.read(line, 0, line.length);
+      for (const [name, holds] of Object.entries(FLAGS)) expect([name, holds(presence)]).toEqual([name, holds(each)]);
     }),
   );
 });

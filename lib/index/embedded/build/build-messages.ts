@@ -1,5 +1,5 @@
 import type { Purpose, DocumentHalf } from "./record-store";
-import type { ValueData } from "./term-collector";
+import type { ValueData } from "./value-collector";
 
 export interface BuildWorkerInput {
   /** An existing folder for temporary files. */

@@ -1,12 +1,11 @@
-import { normaliseName } from "../../../company/names";
 import type { CompanyRecord } from "../../../company/record";
 import type { Manifest } from "../format";
-import { lineRecord, snapshotLine } from "../snapshot";
+import { EncodedRecord, fieldNumber } from "../record-codec";
+import { encodedStart, snapshotLine } from "../snapshot";
 import { BuildThread } from "./build-thread";
 import type { BuildWorkerInput } from "./build-messages";
-import { indexNames, NAME_FAMILIES, type NameFamily } from "./record-terms";
 import type { Purpose } from "./record-store";
-import { TermCollector } from "./term-collector";
+import { StreetCollector } from "./street-collector";
 import { writeTerms } from "./term-files";
 
 export type GenerationContents = Pick<Manifest, "companies" | "sections" | "ranges" | "keys" | "repeatedStreets" | "files">;
@@ -22,14 +21,18 @@ const FROM_REGISTER: Purpose = { indexed: true, kept: true };
 const DUPLICATE: Purpose = { indexed: false, kept: true };
 const FROM_SNAPSHOT: Purpose = { indexed: true, kept: false };
 
+const ADDRESS_1 = fieldNumber("Address 1");
+const ADDRESS_2 = fieldNumber("Address 2");
+
 /**
- * Builds the files of a generation in two threads: this one reads records and collects their names; the other one takes the records'
+ * Builds the files of a generation in two threads: this one reads records and collects their streets; the other one takes the records'
  * lines, collects everything else and writes the documents while this one writes the dictionaries.
  *
  * `add` and `addLine` answer what to wait for before the next record when the other thread is behind.
  */
 export class GenerationBuilder {
-  private readonly names = new TermCollector<NameFamily>(NAME_FAMILIES);
+  private readonly streets = new StreetCollector();
+  private readonly cells = new EncodedRecord();
   private readonly thread: BuildThread;
 
   constructor(input: BuildWorkerInput, onStep: (phase: "sort" | "write", done: number) => void) {
@@ -38,21 +41,19 @@ export class GenerationBuilder {
 
   /** Companies indexed so far. */
   get companies(): number {
-    return this.names.document;
+    return this.streets.documents;
   }
 
   /** Adds a record of the register that is read. @param indexed false for one that another register has: it is kept only. */
   add(record: CompanyRecord, indexed: boolean): Promise<void> | undefined {
-    if (!indexed) return this.thread.add(snapshotLine(record, normaliseName(record.values["Company Name"])), DUPLICATE);
-    const name = indexNames(record, this.names);
-    this.names.document++;
-    return this.thread.add(snapshotLine(record, name), FROM_REGISTER);
+    if (indexed) this.streets.add(record.values["Address 1"], record.values["Address 2"]);
+    return this.thread.add(snapshotLine(record), indexed ? FROM_REGISTER : DUPLICATE);
   }
 
   /** Adds the line of a record kept from an earlier import, which stands in `bytes` from `start` to its line break at `end`. */
   addLine(bytes: Buffer, start: number, end: number): Promise<void> | undefined {
-    indexNames(lineRecord(bytes, start, end), this.names);
-    this.names.document++;
+    const cells = this.cells.read(bytes, encodedStart(bytes, start), end);
+    this.streets.add(cells.text(ADDRESS_1), cells.text(ADDRESS_2));
     return this.thread.copy(bytes, start, end, FROM_SNAPSHOT);
   }
 
@@ -60,7 +61,7 @@ export class GenerationBuilder {
   async finish(folder: string): Promise<Built> {
     this.thread.finish(folder);
     const { documents, values, snapshot } = await this.thread.sorted;
-    const { files, ...terms } = await writeTerms(folder, documents, this.names.sections(), values, this.thread.group);
+    const { files, ...terms } = await writeTerms(folder, documents, this.streets.data(), values, this.thread.group);
     return { contents: { ...terms, files: { ...files, ...(await this.thread.documents) } }, snapshot };
   }
 

@@ -7,7 +7,6 @@ import { sortByKey } from "./string-sort";
 const RUN_BYTES = 64 << 20;
 const OUT_BYTES = 1 << 20;
 const TAB = 9;
-const NEWLINE = 10;
 
 type LineVisitor = (bytes: Buffer, start: number, end: number) => void;
 
@@ -21,7 +20,7 @@ export interface LineOrder {
 
 /**
  * Sorts lines that do not fit into memory: in sorted runs on disk, which are then merged (Knuth, The Art of Computer Programming 3,
- * 5.4). A line's key is its bytes up to the first tab, which no other line may have.
+ * 5.4). No two lines may have the same key.
  */
 export class RecordRuns {
   private readonly buffer = Buffer.allocUnsafeSlow(RUN_BYTES);
@@ -38,30 +37,29 @@ export class RecordRuns {
   constructor(private readonly folder: string) {}
 
   /**
-   * Adds a block of whole lines.
-   * @param visit called for each line; the bytes, without the line break, are valid during the call only.
-   * @throws RangeError when the block is larger than a run.
+   * Adds the line that stands in `bytes` from `start` to its line break at `end`.
+   * @param key what the lines are sorted by, in the order of code points; it holds neither tab nor line break.
+   * @throws RangeError when the line is longer than a run.
    */
-  add(block: Buffer, visit: LineVisitor): void {
-    if (block.length > RUN_BYTES) throw new RangeError("A record is too large for the index.");
-    if (this.filled + block.length > RUN_BYTES) this.flush();
+  add(key: string, bytes: Buffer, start: number, end: number): void {
+    const room = key.length * 3 + 2 + end - start;
+    if (room > RUN_BYTES) throw new RangeError("A record is too large for the index.");
+    if (this.filled + room > RUN_BYTES) this.flush();
     const { buffer } = this;
-    let start = this.filled;
-    this.filled += block.copy(buffer, start);
-    while (start < this.filled) {
-      const end = buffer.indexOf(NEWLINE, start);
-      visit(buffer, start, end);
-      start = end + 1;
-      this.held++;
-      this.starts = growWords(this.starts, this.held + 1);
-      this.starts[this.held] = start;
-      this.count++;
-    }
+    let at = this.filled;
+    at += buffer.write(key, at, "utf8");
+    buffer[at++] = TAB;
+    for (let from = start; from <= end; from++) buffer[at++] = bytes[from]!;
+    this.filled = at;
+    this.held++;
+    this.starts = growWords(this.starts, this.held + 1);
+    this.starts[this.held] = at;
+    this.count++;
   }
 
   /**
    * Visits all lines in the order of their keys. Call when all are added.
-   * @param visit the bytes, without the line break, are valid during the call only.
+   * @param visit gets the line without key and line break; the bytes are valid during the call only.
    */
   merge(visit: LineVisitor): LineOrder {
     this.flush();
@@ -72,7 +70,7 @@ export class RecordRuns {
       const queue = new CursorQueue(cursors);
       for (let document = 0, run = queue.first; run !== undefined; document++, run = queue.advance()) {
         const cursor = cursors[run]!;
-        visit(cursor.bytes, cursor.start, cursor.end);
+        visit(cursor.bytes, cursor.bytes.indexOf(TAB, cursor.start) + 1, cursor.end);
         documents[this.places[run]![taken[run]!++]!] = document;
         runs[document] = run;
       }
@@ -86,7 +84,7 @@ export class RecordRuns {
       for (const run of runs) {
         const cursor = cursors[run]!;
         cursor.next();
-        visit(cursor.bytes, cursor.start, cursor.end);
+        visit(cursor.bytes, cursor.bytes.indexOf(TAB, cursor.start) + 1, cursor.end);
       }
     });
   }

@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import type { CompanyRecord } from "../../../company/record";
 import type { FileName, Manifest } from "../format";
-import { replaceValues } from "../record-codec";
+import { EncodedRecord, replaceValues } from "../record-codec";
 import { encodedStart, lineId, lineRecord, SNAPSHOT_HEADER } from "../snapshot";
 import { DocumentWriter } from "./document-writer";
 import { GroupLinks } from "./link";
 import { OutputFile } from "./output-file";
-import { PlaceCounter } from "./place-counter";
+import type { PlaceTable } from "./place-counter";
 import { RecordRuns, type LineOrder } from "./record-runs";
-import { indexValues } from "./record-terms";
+import { staticRank } from "./static-rank";
 import { SectionBuilder, type SectionData } from "./section-builder";
-import { ValueCollector, type ValueData } from "./term-collector";
+import { ValueCollector, type ValueData } from "./value-collector";
 
+const NEWLINE = 10;
 const STEP = 1 << 14;
 
 /** What becomes of the lines of a block. */
@@ -29,14 +29,15 @@ export interface DocumentHalf {
 }
 
 /**
- * Takes the lines of all records in, collects what they are found by but for names, sorts them by static rank, fills in headquarters,
+ * Takes the lines of all records in, collects what they are found by but for streets, sorts them by static rank, fills in headquarters,
  * and writes them as documents.
  */
 export class RecordStore {
   private readonly snapshot: OutputFile;
   private readonly runs: RecordRuns;
   private readonly values = new ValueCollector();
-  private readonly places = new PlaceCounter();
+  private readonly cells = new EncodedRecord();
+  private places: PlaceTable | undefined;
   private readonly links = new GroupLinks();
   /** Documents that are in a group, in ascending order. */
   private readonly grouped: number[] = [];
@@ -55,7 +56,7 @@ export class RecordStore {
   add(block: Buffer, { indexed, kept }: Purpose): void {
     if (kept) this.snapshot.write(block);
     if (!indexed) return;
-    this.runs.add(block, (bytes, start, end) => this.collect(lineRecord(bytes, start, end)));
+    for (let start = 0, end = block.indexOf(NEWLINE); end >= 0; start = end + 1, end = block.indexOf(NEWLINE, start)) this.addLine(block, start, end);
   }
 
   /** Ends the snapshot. */
@@ -63,8 +64,9 @@ export class RecordStore {
     return this.snapshot.close();
   }
 
-  /** What the lines are found by. */
+  /** What the lines are found by; its memory may be given away. */
   valueData(): ValueData {
+    this.places ??= this.values.places();
     return this.values.data();
   }
 
@@ -106,15 +108,15 @@ export class RecordStore {
       step();
     });
     writer.writeOffsets(offsets);
-    placesFile.write(Buffer.from(JSON.stringify(this.places.table())));
+    placesFile.write(Buffer.from(JSON.stringify(this.places ?? this.values.places())));
     return { files: { "documents.bin": documents.close(), "summaries.bin": summaries.close(), "offsets.bin": offsets.close(), "places.json": placesFile.close() }, group: group.data() };
   }
 
-  private collect(record: CompanyRecord): void {
-    indexValues(record, this.values);
-    this.places.add(record);
+  private addLine(bytes: Buffer, start: number, end: number): void {
+    const cells = this.cells.read(bytes, encodedStart(bytes, start), end);
+    const { record } = cells;
+    this.runs.add(staticRank(record, this.values.add(cells)), bytes, start, end);
     if (record.parentId !== undefined) this.links.note(record.values.ID, record.parentId);
-    this.values.document++;
   }
 
   /** The encoded record with its headquarters; undefined when nothing is to be filled in. */

@@ -7,6 +7,7 @@ export interface TermKeys {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 /** FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv/ */
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -31,14 +32,30 @@ export class TermTable {
   /** The number of this string, a new one when it was not seen before. */
   idOf(term: string): number {
     const length = this.encode(term);
-    const { hashed, slots } = this;
+    return this.find(this.scratch, 0, length, this.hashed);
+  }
+
+  /** The number of the string whose UTF-8 bytes these are, a new one when it was not seen before. */
+  idOfBytes(bytes: Uint8Array, start: number, end: number): number {
+    let value = FNV_BASIS;
+    for (let i = start; i < end; i++) value = Math.imul(value ^ bytes[i]!, FNV_PRIME);
+    return this.find(bytes, start, end - start, mixed(value));
+  }
+
+  /** The string of a number. */
+  text(id: number): string {
+    return decoder.decode(this.bytes.subarray(this.offsets[id], this.offsets[id + 1]));
+  }
+
+  private find(bytes: Uint8Array, start: number, length: number, hashed: number): number {
+    const { slots } = this;
     const mask = slots.length - 1;
     let slot = (hashed << 1) & mask;
     for (let entry = slots[slot]!; entry !== 0; entry = slots[slot]!) {
-      if (slots[slot + 1] === hashed && this.equals(entry - 1, length)) return entry - 1;
+      if (slots[slot + 1] === hashed && this.equals(entry - 1, bytes, start, length)) return entry - 1;
       slot = (slot + 2) & mask;
     }
-    return this.insert(slot, hashed, length);
+    return this.insert(slot, bytes, start, length, hashed);
   }
 
   keys(): TermKeys {
@@ -69,18 +86,18 @@ export class TermTable {
     return length;
   }
 
-  private equals(id: number, length: number): boolean {
+  private equals(id: number, bytes: Uint8Array, from: number, length: number): boolean {
     const start = this.offsets[id]!;
     if (this.offsets[id + 1]! - start !== length) return false;
-    for (let i = 0; i < length; i++) if (this.bytes[start + i] !== this.scratch[i]) return false;
+    for (let i = 0; i < length; i++) if (this.bytes[start + i] !== bytes[from + i]) return false;
     return true;
   }
 
-  private insert(slot: number, hashed: number, length: number): number {
+  private insert(slot: number, bytes: Uint8Array, from: number, length: number, hashed: number): number {
     const id = this.count++;
     const start = this.offsets[id]!;
     this.bytes = growBytes(this.bytes, start + length);
-    for (let i = 0; i < length; i++) this.bytes[start + i] = this.scratch[i]!;
+    for (let i = 0; i < length; i++) this.bytes[start + i] = bytes[from + i]!;
     this.offsets = growWords(this.offsets, id + 2);
     this.offsets[id + 1] = start + length;
     this.slots[slot] = id + 1;
