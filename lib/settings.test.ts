@@ -5,13 +5,14 @@ import { readSettings, SETTINGS, SettingsError } from "./settings";
 
 describe("settings", () => {
   it("have defaults that need no environment", () => {
-    expect(readSettings({}, "/srv")).toEqual({ port: 3000, host: "127.0.0.1", dataDir: "/srv/data", logLevel: "info", workers: Math.min(64, availableParallelism()) });
+    expect(readSettings({}, "/srv")).toEqual({ port: 3000, host: "127.0.0.1", dataDir: "/srv/data", logLevel: "info", workers: Math.min(64, availableParallelism()), metricsAllow: ["127.0.0.0/8", "::1"] });
   });
 
   it("come from the environment; an empty variable counts as unset", () => {
-    const environment = { PORT: "0", HOST: "::", DATA_DIR: "/var/lib/firmament", LOG_LEVEL: "silent", WORKERS: " 4 " };
-    expect(readSettings(environment)).toEqual({ port: 0, host: "::", dataDir: "/var/lib/firmament", logLevel: "silent", workers: 4 });
+    const environment = { PORT: "0", HOST: "::", DATA_DIR: "/var/lib/firmament", LOG_LEVEL: "silent", WORKERS: " 4 ", METRICS_ALLOW: "10.0.0.0/8, ::1" };
+    expect(readSettings(environment)).toEqual({ port: 0, host: "::", dataDir: "/var/lib/firmament", logLevel: "silent", workers: 4, metricsAllow: ["10.0.0.0/8", "::1"] });
     expect(readSettings({ PORT: "", WORKERS: " " }).port).toBe(3000);
+    expect(readSettings({ METRICS_ALLOW: "off" }).metricsAllow).toEqual([]);
   });
 
   it.each([
@@ -24,6 +25,10 @@ describe("settings", () => {
     ["WORKERS", "0"],
     ["WORKERS", "65"],
     ["WORKERS", "2.5"],
+    ["METRICS_ALLOW", "localhost"],
+    ["METRICS_ALLOW", "10.0.0.0/33"],
+    ["METRICS_ALLOW", "::1,"],
+    ["METRICS_ALLOW", "10.0.0.1/24/1"],
   ])("refuse %s=%s, naming it and what is allowed", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}="${value}": expected `));

@@ -1,4 +1,5 @@
 /** Every setting of the service, as data. They come from the environment; `docs/settings.md` describes the same list. */
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
@@ -17,6 +18,7 @@ export const SETTINGS = [
   { name: "DATA_DIR", default: "./data", help: "Folder of the index generations and of accounts.db." },
   { name: "LOG_LEVEL", default: "info", help: "Least severe log lines to write: fatal, error, warn, info, debug, trace or silent. Each request is one line at info." },
   { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
+  { name: "METRICS_ALLOW", default: "127.0.0.0/8,::1", help: "IP addresses and CIDR blocks, comma-separated, that may read /metrics; off for none." },
 ] as const satisfies readonly SettingDefinition[];
 
 type SettingName = (typeof SETTINGS)[number]["name"];
@@ -31,6 +33,8 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** ≥ 1. */
   readonly workers: number;
+  /** IP addresses and CIDR blocks that may read the metrics; none when empty. */
+  readonly metricsAllow: readonly string[];
 }
 
 /** Settings that cannot be read; the message names each and what is allowed. */
@@ -48,12 +52,24 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `expected a whole number from ${min} to ${max}`).max(max, `expected a whole number from ${min} to ${max}`));
 
+const addressBlocks = z
+  .string()
+  .transform((text) => (text === "off" ? [] : text.split(",").map((item) => item.trim())))
+  .refine((items) => items.every(isAddressBlock), "expected IP addresses and CIDR blocks such as 10.0.0.0/8, separated by commas, or off");
+
+function isAddressBlock(text: string): boolean {
+  const [, address = "", prefix = "0"] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().regex(/^[0-9A-Za-z.:_-]+$/, "expected an IP address or host name").default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(", ")}`).default("info"),
   WORKERS: wholeNumber(1, 64).default(() => Math.min(64, availableParallelism())),
+  METRICS_ALLOW: addressBlocks.default(["127.0.0.0/8", "::1"]),
 } satisfies Record<SettingName, z.ZodType>);
 
 /**
@@ -68,6 +84,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const problems = read.error.issues.map((issue) => `${issue.path.join(".")}=${JSON.stringify(environment[String(issue.path[0])])}: ${issue.message}`);
     throw new SettingsError(`Cannot start with these settings:\n  ${problems.join("\n  ")}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS } = read.data;
-  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS };
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW } = read.data;
+  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW };
 }

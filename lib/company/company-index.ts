@@ -92,10 +92,23 @@ export interface Guarantees {
   readonly countedPlaces: boolean;
 }
 
+/** What a backend with workers of its own has to do at this moment. */
+export interface IndexActivity {
+  /** Generations held in memory: the one that serves, and superseded ones that scrolls go on with. */
+  readonly openGenerations: number;
+  readonly workers: number;
+  /** Workers that have something to do, 0 to `workers`. */
+  readonly busyWorkers: number;
+  /** Questions that workers were given and have not answered. */
+  readonly waitingQuestions: number;
+}
+
 export interface CompanyIndex {
   readonly guarantees: Guarantees;
   /** What is loaded, or undefined while no generation is selected. */
   status(): IndexStatus | undefined;
+  /** Absent where the backend knows of none. */
+  activity?(): IndexActivity;
   /**
    * One page in the order of relevance tier, then static rank.
    * @param page `offset` and `limit` in records, both ≥ 0.

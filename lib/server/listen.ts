@@ -25,6 +25,8 @@ export interface ListenOptions {
   readonly port: number;
   /** The handler of an API path (decided by the target as received), or undefined for any other. */
   readonly api: (target: string) => Handler | undefined;
+  /** The metrics, and who may read them: for others their path is like any unknown one. Without it nobody may. */
+  readonly metrics?: { readonly handler: Handler; readonly allows: (request: IncomingMessage) => boolean };
   /** Answers everything else. */
   readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly timeouts?: Partial<Timeouts>;
@@ -40,6 +42,7 @@ export interface ListeningServer {
   drain(patience: number): Promise<void>;
 }
 
+const METRICS = /^\/metrics(\?|$)/;
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
@@ -47,12 +50,13 @@ const MAX_HEADER_BYTES = 64 * 1024;
  * slashes and choke on bad percent-encoding.
  * @throws the system's error when the address cannot be listened on (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, `ENOTFOUND`).
  */
-export async function listen({ host, port, api, pages, timeouts }: ListenOptions): Promise<ListeningServer> {
+export async function listen({ host, port, api, metrics, pages, timeouts }: ListenOptions): Promise<ListeningServer> {
   const { headers, request: whole, keepAlive, idle } = { ...TIMEOUTS, ...timeouts };
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: headers, requestTimeout: whole, keepAliveTimeout: keepAlive, connectionsCheckingInterval: Math.min(1000, headers) };
   const server = createServer(limits, (request, response) => {
     connections.begin(request.socket, response);
-    const handler = api(request.url ?? "/");
+    const target = request.url ?? "/";
+    const handler = METRICS.test(target) && metrics?.allows(request) ? metrics.handler : api(target);
     if (handler) toNodeListener(handler)(request, response);
     else void pages(request, response);
   });

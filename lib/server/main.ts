@@ -1,4 +1,5 @@
 /** `npm start`: from settings to a server that answers, and to its end. */
+import { createMetricsHandler } from "../http/endpoints/metrics";
 import { createServices, type Services } from "../services";
 import { dataOverview } from "../services/overview";
 import { share } from "../services/shared";
@@ -7,7 +8,8 @@ import { announce } from "./announcement";
 import { prepareDataFolder } from "./data-folder";
 import { makeDemoData } from "./demo-data";
 import { endOnDefects, endOnSignals } from "./end";
-import { listen, type ListeningServer } from "./listen";
+import { listen, type ListeningServer, type ListenOptions } from "./listen";
+import { metricsAccess } from "./metrics-access";
 import { Pages } from "./pages";
 import { explainStartFailure } from "./start-failure";
 
@@ -32,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const { api } = share(services);
   const pages = new Pages({ dir: process.cwd(), log: services.log });
   // Before what takes long: a taken port is told at once, and until there are data the health check says so.
-  const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer });
+  const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer, ...(settings.metricsAllow.length > 0 && { metrics: operatorMetrics(services) }) });
   let filled = Promise.resolve();
   const ended = endOnSignals(server, async () => {
     await filled;
@@ -45,6 +47,10 @@ async function start(settings: Settings): Promise<void> {
   }
   void announceWhenServing(services, server, ended);
   await pages.prepare();
+}
+
+function operatorMetrics(services: Services): NonNullable<ListenOptions["metrics"]> {
+  return { handler: createMetricsHandler(services), allows: metricsAccess(services.settings.metricsAllow) };
 }
 
 /** Says where the service is: at once, or as soon as data serve. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { CompanyIndex, CompanyPage, FacetCount, FacetRequest, Guarantees, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { CompanyIndex, CompanyPage, FacetCount, FacetRequest, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
 import { Operator } from "./operations";
@@ -65,6 +65,10 @@ class EmbeddedIndex implements CompanyIndex {
     if (!this.serving) return undefined;
     const { generation, companies, builtAt, registers } = this.serving.manifest;
     return { generation, companies, builtAt, registers: registers.map(({ code, label, companies: count, rejected, date }) => ({ code, label, companies: count, rejected, date })) };
+  }
+
+  activity(): IndexActivity {
+    return { openGenerations: this.open.size, ...this.pool.activity() };
   }
 
   async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {

@@ -50,6 +50,12 @@ export class WorkerPool {
     return (await this.choose(placing).run(request, placing.cost)) as Operations[N]["answer"];
   }
 
+  /** What the workers have to do at this moment. */
+  activity(): { readonly workers: number; readonly busyWorkers: number; readonly waitingQuestions: number } {
+    const waiting = this.members.map((member) => member.waitingQuestions);
+    return { workers: waiting.length, busyWorkers: waiting.filter((count) => count > 0).length, waitingQuestions: waiting.reduce((sum, count) => sum + count, 0) };
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all(this.members.map((member) => member.close()));
@@ -95,6 +101,11 @@ class Member {
   /** Cost of the requests under way. */
   get load(): number {
     return this.failure ? Infinity : this.underWay;
+  }
+
+  /** Requests without an answer. */
+  get waitingQuestions(): number {
+    return this.waiting.size;
   }
 
   attach(loaded: LoadedGeneration): Promise<unknown> {
