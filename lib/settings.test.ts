@@ -34,6 +34,15 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}="${value}": expected `));
   });
 
+  it.each(["redis://:hidden@", "http://:hidden@cache:6379", "redis://:hidden@cache/first", "hidden"])("refuse REDIS_URL=%s without quoting it: it may hold a password", (value) => {
+    expect(() => readSettings({ REDIS_URL: value })).toThrow(/REDIS_URL: expected redis:\/\//);
+    expect(() => readSettings({ REDIS_URL: value })).not.toThrow(/hidden/);
+  });
+
+  it.each(["redis://cache", "redis://127.0.0.1:6379", "rediss://user:pass%20word@cache.example:6380/3"])("take REDIS_URL=%s", (value) => {
+    expect(readSettings({ REDIS_URL: value }).redisUrl).toBe(value);
+  });
+
   it("name every wrong variable at once", () => {
     expect(() => readSettings({ PORT: "x", WORKERS: "y" })).toThrow(/PORT="x"[^]*WORKERS="y"/);
   });

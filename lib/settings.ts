@@ -10,6 +10,8 @@ interface SettingDefinition {
   /** What applies when the variable is unset or empty, as a person reads it. */
   readonly default: string;
   readonly help: string;
+  /** Holds a password or key: no message quotes it. */
+  readonly secret?: boolean;
 }
 
 export const SETTINGS = [
@@ -19,6 +21,7 @@ export const SETTINGS = [
   { name: "LOG_LEVEL", default: "info", help: "Least severe log lines to write: fatal, error, warn, info, debug, trace or silent. Each request is one line at info." },
   { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
   { name: "METRICS_ALLOW", default: "127.0.0.0/8,::1", help: "IP addresses and CIDR blocks, comma-separated, that may read /metrics; off for none." },
+  { name: "REDIS_URL", default: "none", help: "Redis that keeps the rate limits when several machines serve: redis:// or rediss:// (TLS), user:password@ where needed, host:port, /database number.", secret: true },
 ] as const satisfies readonly SettingDefinition[];
 
 type SettingName = (typeof SETTINGS)[number]["name"];
@@ -35,6 +38,8 @@ export interface Settings {
   readonly workers: number;
   /** IP addresses and CIDR blocks that may read the metrics; none when empty. */
   readonly metricsAllow: readonly string[];
+  /** Redis of the rate limits, with its password; undefined when this machine keeps them itself. */
+  readonly redisUrl?: string | undefined;
 }
 
 /** Settings that cannot be read; the message names each and what is allowed. */
@@ -63,6 +68,12 @@ function isAddressBlock(text: string): boolean {
   return version !== 0 && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
+function isRedisUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return ["redis:", "rediss:"].includes(url.protocol) && url.hostname !== "" && /^(\/\d{0,5})?$/.test(url.pathname);
+}
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().regex(/^[0-9A-Za-z.:_-]+$/, "expected an IP address or host name").default("127.0.0.1"),
@@ -70,6 +81,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(", ")}`).default("info"),
   WORKERS: wholeNumber(1, 64).default(() => Math.min(64, availableParallelism())),
   METRICS_ALLOW: addressBlocks.default(["127.0.0.0/8", "::1"]),
+  REDIS_URL: z.string().refine(isRedisUrl, "expected redis://host:port, or rediss://host:port for TLS").optional(),
 } satisfies Record<SettingName, z.ZodType>);
 
 /**
@@ -81,9 +93,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(SETTINGS.map(({ name }) => [name, environment[name]?.trim() || undefined]));
   const read = schema.safeParse(given);
   if (!read.success) {
-    const problems = read.error.issues.map((issue) => `${issue.path.join(".")}=${JSON.stringify(environment[String(issue.path[0])])}: ${issue.message}`);
+    const problems = read.error.issues.map(({ path: [variable], message }) => `${shown(String(variable), environment)}: ${message}`);
     throw new SettingsError(`Cannot start with these settings:\n  ${problems.join("\n  ")}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW } = read.data;
-  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW };
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW, REDIS_URL } = read.data;
+  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW, redisUrl: REDIS_URL };
+}
+
+function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const secret = SETTINGS.some((setting) => setting.name === name && "secret" in setting);
+  return secret ? name : `${name}=${JSON.stringify(environment[name])}`;
 }
