@@ -18,6 +18,15 @@ export class SectionBuilder {
     this.lists.add(this.terms.idOf(term), document);
   }
 
+  /** The number of a term, which `addTerm` takes. */
+  idOf(term: string): number {
+    return this.terms.idOf(term);
+  }
+
+  addTerm(term: number, document: number): void {
+    this.lists.add(term, document);
+  }
+
   /** Adds the term whose UTF-8 bytes these are. */
   addBytes(bytes: Uint8Array, start: number, end: number, document: number): void {
     this.lists.add(this.terms.idOfBytes(bytes, start, end), document);

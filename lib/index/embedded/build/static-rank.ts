@@ -10,11 +10,16 @@ export function staticRank({ values }: CompanyRecord, name: string): string {
   return `${branch}${descending(values["Employees Total"])}${descending(values["Yearly Revenue in U.S. Dollars"])}${name}\u0001${values.ID}`;
 }
 
-const WIDTH = 16;
 const UNKNOWN = "~";
+/** Numbers below are taken from a number of ten digits, which is much quicker to write than those of larger ones. */
+const SMALL = 1_000_000_000;
+const FRACTION_DIGITS = 6;
 
 /** Larger numbers come first, unknown ones last; a negative number is smaller than any other. */
 function descending(value: number | undefined): string {
   if (value === undefined) return UNKNOWN;
-  return value < 0 ? `:${String(-value).padStart(WIDTH, "0")}` : String(Number.MAX_SAFE_INTEGER - value).padStart(WIDTH, "0");
+  if (value < 0) return `:${String(-value).padStart(16, "0")}`;
+  const whole = Math.ceil(value);
+  const key = whole < SMALL ? String(2 * SMALL - 1 - whole) : `0${String(Number.MAX_SAFE_INTEGER - whole).padStart(16, "0")}`;
+  return whole === value ? `${key}!` : `${key}.${(whole - value).toFixed(FRACTION_DIGITS)}`;
 }

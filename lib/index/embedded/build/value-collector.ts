@@ -55,6 +55,8 @@ export class ValueCollector {
   private readonly exact = mapOf(EXACT_FAMILIES, () => new SectionBuilder());
   private readonly folded = mapOf(FOLDED_FAMILIES, () => new FoldedSectionBuilder(foldExact));
   private readonly texts = mapOf(TEXT_FAMILIES, () => new SectionBuilder());
+  /** The numbers of flags that some document has. */
+  private readonly flagTerms: number[] = [];
   private readonly ranges = mapOf(RANGE_FIELDS, () => new RangeBuilder());
   private readonly keys = mapOf(KEY_KINDS, () => new KeyBuilder());
   private readonly placeCounter = new PlaceCounter(this.exact.countryCode, this.folded);
@@ -69,7 +71,7 @@ export class ValueCollector {
       const value = cells.number(cell);
       if (value !== undefined) this.ranges[field].set(this.document, value);
     }
-    for (const [flag, holds] of FLAG_TESTS) if (holds(cells.presence)) this.texts.flag.add(flag, this.document);
+    this.addFlags(cells.presence);
     this.addContact(record);
     for (const id of idsOf(record)) this.keys.id.add(id, this.document);
     for (const number of officialNumbers(record)) this.keys.number.add(number, this.document);
@@ -110,6 +112,12 @@ export class ValueCollector {
     this.addFolded(this.folded.postalCode, cells, POSTAL_CODE);
     const integer = postalCodeInteger(cells.text(POSTAL_CODE) ?? "");
     if (integer !== undefined) this.ranges.postalCodeInteger.set(this.document, integer);
+  }
+
+  private addFlags(presence: CompanyRecord): void {
+    FLAG_TESTS.forEach(([flag, holds], i) => {
+      if (holds(presence)) this.texts.flag.addTerm((this.flagTerms[i] ??= this.texts.flag.idOf(flag)), this.document);
+    });
   }
 
   /** @returns the number of the value's spelling; undefined when it is unknown. */
