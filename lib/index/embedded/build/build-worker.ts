@@ -15,9 +15,8 @@ port.on("message", (message: ToBuildWorker) => {
     return;
   }
   const snapshot = store.closeSnapshot();
-  const order = store.sort((done) => send({ phase: "sort", done }));
-  const values = store.valueData();
-  const { documents } = order;
+  const { values, ...sorted } = store.sort((done) => send({ phase: "sort", done }));
+  const { documents } = sorted.order;
   send({ documents, values, snapshot }, buffersOf([documents, values]));
-  send(store.write(message.folder, order, (done) => send({ phase: "write", done })));
+  send(store.write(message.folder, sorted, (done) => send({ phase: "write", done })));
 });

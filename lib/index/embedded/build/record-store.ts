@@ -22,6 +22,13 @@ export interface Purpose {
   readonly kept: boolean;
 }
 
+/** What is known when all lines are sorted. */
+export interface SortedRecords {
+  readonly order: LineOrder;
+  readonly places: PlaceTable;
+  readonly values: ValueData;
+}
+
 /** One half of a generation: the records themselves, the table of places, and the groups, which are found by them. */
 export interface DocumentHalf {
   readonly files: Pick<Manifest["files"], "documents.bin" | "summaries.bin" | "offsets.bin" | "places.json">;
@@ -37,7 +44,6 @@ export class RecordStore {
   private readonly runs: RecordRuns;
   private readonly values = new ValueCollector();
   private readonly cells = new EncodedRecord();
-  private places: PlaceTable | undefined;
   private readonly links = new GroupLinks();
   /** Documents that are in a group, in ascending order. */
   private readonly grouped: number[] = [];
@@ -64,14 +70,8 @@ export class RecordStore {
     return this.snapshot.close();
   }
 
-  /** What the lines are found by; its memory may be given away. */
-  valueData(): ValueData {
-    this.places ??= this.values.places();
-    return this.values.data();
-  }
-
-  /** Finds the order of the documents. Call when all lines are there. */
-  sort(onLine: (done: number) => void): LineOrder {
+  /** Finds the order of the documents. Call when all lines are there; the memory of `values` may be given away. */
+  sort(onLine: (done: number) => void): SortedRecords {
     const { links } = this;
     const step = steps(onLine);
     let document = 0;
@@ -85,11 +85,11 @@ export class RecordStore {
       step();
     });
     links.countGroups();
-    return order;
+    return { order, places: this.values.places(), values: this.values.data() };
   }
 
   /** Writes the documents in order. */
-  write(folder: string, order: LineOrder, onLine: (done: number) => void): DocumentHalf {
+  write(folder: string, { order, places }: Pick<SortedRecords, "order" | "places">, onLine: (done: number) => void): DocumentHalf {
     const create = (name: FileName): OutputFile => new OutputFile(join(folder, name));
     const [documents, summaries, offsets, placesFile] = [create("documents.bin"), create("summaries.bin"), create("offsets.bin"), create("places.json")];
     const writer = new DocumentWriter(documents, summaries);
@@ -108,7 +108,7 @@ export class RecordStore {
       step();
     });
     writer.writeOffsets(offsets);
-    placesFile.write(Buffer.from(JSON.stringify(this.places ?? this.values.places())));
+    placesFile.write(Buffer.from(JSON.stringify(places)));
     return { files: { "documents.bin": documents.close(), "summaries.bin": summaries.close(), "offsets.bin": offsets.close(), "places.json": placesFile.close() }, group: group.data() };
   }
 
