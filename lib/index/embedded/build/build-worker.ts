@@ -1,4 +1,4 @@
-/** The thread that keeps and writes records while another one reads them and collects their names. */
+/** The thread that keeps and writes records while another one reads them and collects their streets. */
 import { parentPort, workerData } from "node:worker_threads";
 import { buffersOf, type FromBuildWorker, type BuildWorkerInput, type ToBuildWorker } from "./build-messages";
 import { RecordStore } from "./record-store";
