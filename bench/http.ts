@@ -29,7 +29,7 @@ function targets(reader: GenerationReader, names: readonly string[], count: numb
 export async function benchHttp(dataDir: string, reader: GenerationReader): Promise<string> {
   const scratch = mkdtempSync(join(tmpdir(), "bench-http-"));
   const delayFile = join(scratch, "delay.json");
-  const key = createKey(dataDir);
+  const key = await createKey(dataDir);
   const server = await startServer(dataDir, delayFile);
   try {
     const searches = await benchSearches(server, key, targets(reader, ["name words"], 1000));

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   overloaded: 503,
   upstream_timeout: 504,
   limits_unavailable: 503,
+  accounts_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -45,17 +45,17 @@ const current = async () => services ?? (await restart());
 describe("the services of a data folder", () => {
   it("open without any data, answer 503 and make no demo key", async () => {
     const { accounts, newDemoKey } = await restart();
-    expect(newDemoKey()).toBeUndefined();
-    const { key } = accounts.createKey({ name: "a", package: "full" });
+    expect(await newDemoKey()).toBeUndefined();
+    const { key } = await accounts.createKey({ name: "a", package: "full" });
     expect((await ask("/api/company/search?page=1", key)).status).toBe(503);
     expect((await ask("/api/health", "")).status).toBe(503);
   });
 
   it("make a demo key once while the demo register is the sole data; it stops working with the first other data", async () => {
     await importAs("demo");
-    const key = (await restart()).newDemoKey() ?? "";
+    const key = (await (await restart()).newDemoKey()) ?? "";
     expect((await ask("/api/company/search?search=acme", key)).body.meta).toMatchObject({ totalCount: 2, match: "name" });
-    expect((await restart()).newDemoKey()).toBeUndefined();
+    expect(await (await restart()).newDemoKey()).toBeUndefined();
     expect((await ask("/api/company/search?search=acme", key)).status).toBe(200);
     await importAs("brreg");
     await restart();
@@ -64,12 +64,12 @@ describe("the services of a data folder", () => {
 
   it("make no demo key when other data came first", async () => {
     await importAs("brreg");
-    expect((await restart()).newDemoKey()).toBeUndefined();
+    expect(await (await restart()).newDemoKey()).toBeUndefined();
   });
 
   it("continue a scroll after a restart", async () => {
     await importAs("brreg");
-    const { key } = (await restart()).accounts.createKey({ name: "a", package: "full" });
+    const { key } = await (await restart()).accounts.createKey({ name: "a", package: "full" });
     const first = await ask("/api/company/export?useScroll=true&countryCode=GB&pageSize=50", key);
     await restart();
     const second = await ask(`/api/company/export?useScroll=true&pageSize=1000&scrollId=${String(first.body.meta?.["scrollId"])}`, key);

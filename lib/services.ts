@@ -2,14 +2,18 @@
 import pino, { type Logger } from "pino";
 import type { Accounts } from "./accounts/accounts";
 import { isDemoData } from "./accounts/demo";
-import { openSqliteAccounts } from "./accounts/sqlite-accounts";
+import type { RateLimiter } from "./accounts/limits/rate-limiter";
+import { openSqliteRateLimiter } from "./accounts/limits/sqlite-rate-limiter";
+import { openSqliteAccounts } from "./accounts/sqlite/sqlite-accounts";
 import { systemClock } from "./clock";
-import { admitAll, type ApiServices } from "./http/endpoint";
+import type { ApiServices } from "./http/endpoint";
 import { RequestMetrics } from "./http/metrics";
 import { openEmbeddedIndex } from "./index/embedded";
 import type { Settings } from "./settings";
 
 export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accounts";
+export { PRESET_NAMES, SUBSCRIPTION_STATES, type Subscription, type Terms } from "./accounts/subscription";
+export type { UsageRow, UsageTotals } from "./accounts/usage";
 
 export interface Services extends ApiServices {
   readonly settings: Settings;
@@ -17,7 +21,7 @@ export interface Services extends ApiServices {
   readonly log: Logger;
   readonly metrics: RequestMetrics;
   /** The demo key, at the first call on this data folder while the demo register is the sole data; undefined at any other. */
-  readonly newDemoKey: () => string | undefined;
+  readonly newDemoKey: () => Promise<string | undefined>;
   /** What is wrong with the selected data and what to do, while nothing serves; undefined when nothing was selected yet. */
   readonly whyNoIndex: () => string | undefined;
   /** Ends threads, files and the log, whose last lines are written out. */
@@ -30,9 +34,12 @@ export interface Services extends ApiServices {
  */
 export async function createServices(settings: Settings): Promise<Services> {
   const log = createLog(settings);
-  const accounts = openAccounts(settings);
+  const accounts = await openAccounts(settings, "service");
   const metrics = new RequestMetrics();
+  let rateLimiter: RateLimiter | undefined;
   try {
+    const limiter = openSqliteRateLimiter(settings);
+    rateLimiter = limiter;
     let refusal: Error | undefined;
     const index = await openEmbeddedIndex({ dataDir: settings.dataDir, workers: settings.workers, log, onRefused: (reason) => (refusal = reason) });
     return {
@@ -42,29 +49,34 @@ export async function createServices(settings: Settings): Promise<Services> {
       metrics,
       accounts,
       index,
-      cursorSecret: accounts.secret("scroll-cursor"),
-      rateLimit: admitAll,
-      quota: admitAll,
-      newDemoKey: () => {
+      cursorSecret: await accounts.secret("scroll-cursor"),
+      rateLimiter: limiter,
+      newDemoKey: async () => {
         const status = index.status();
         return status && isDemoData(status) ? accounts.createDemoKey() : undefined;
       },
       whyNoIndex: () => (index.status() ? undefined : refusal?.message),
       close: async () => {
         await index.close();
-        accounts.close();
+        await limiter.close();
+        await accounts.close();
         await new Promise<void>((written) => log.flush(() => written()));
       },
     };
   } catch (error) {
-    accounts.close();
+    await rateLimiter?.close();
+    await accounts.close();
     throw error;
   }
 }
 
-/** The accounts of the data folder. @throws AccountsError when its file cannot be used. */
-export function openAccounts({ dataDir }: Pick<Settings, "dataDir">): Accounts {
-  return openSqliteAccounts({ dataDir, clock: systemClock });
+/**
+ * The accounts that the settings name.
+ * @param actor who the audit log names for what is done through them.
+ * @throws AccountsError when they cannot be used.
+ */
+export function openAccounts({ dataDir }: Pick<Settings, "dataDir">, actor: string): Promise<Accounts> {
+  return new Promise((opened) => opened(openSqliteAccounts({ dataDir, clock: systemClock, actor })));
 }
 
 /** JSON lines on standard output, written in batches, at the latest after a second: a system call a request would cost more than the line. */

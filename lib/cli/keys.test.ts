@@ -18,10 +18,10 @@ async function keys(...args: string[]): Promise<{ code: number; out: string[]; e
   return { code, out, err: err.join("\n") };
 }
 
-function authenticate(key: string | undefined) {
-  const accounts = openAccounts({ dataDir });
-  const caller = accounts.authenticate(key ?? "");
-  accounts.close();
+async function authenticate(key: string | undefined) {
+  const accounts = await openAccounts({ dataDir }, "tests");
+  const caller = await accounts.authenticate(key ?? "");
+  await accounts.close();
   return caller;
 }
 
@@ -29,15 +29,15 @@ describe("keys create", () => {
   it("prints a working key as the last line of standard output", async () => {
     const { code, out, err } = await keys("create", "--name", "crm");
     expect([code, err]).toEqual([0, ""]);
-    expect(authenticate(out.at(-1))).toMatchObject({ keyName: "crm", state: "active", package: { name: "full" } });
+    expect(await authenticate(out.at(-1))).toMatchObject({ keyName: "crm", keyState: "active", subscription: { package: { name: "full" } } });
   });
 
   it("takes a package, a quota and a rate, and prints JSON on request", async () => {
     const { out } = await keys("create", "--name", "crm", "--package", "identity+contact", "--quota", "5000", "--rate", "10", "--json");
     expect(out).toHaveLength(1);
     const made = JSON.parse(out[0]!) as { key: string };
-    expect(made).toMatchObject({ name: "crm", package: "identity+contact", monthlyQuota: 5000, ratePerSecond: 10, disabled: false });
-    expect(authenticate(made.key)?.package.groups).toEqual(["identity", "contact"]);
+    expect(made).toMatchObject({ name: "crm", disabled: false, subscription: { package: { name: "identity+contact" }, monthlyQuota: 5000, ratePerSecond: 10 } });
+    expect((await authenticate(made.key))?.subscription.package.groups).toEqual(["identity", "contact"]);
   });
 
   it("refuses a name that is taken, with exit code 1 and no second key", async () => {
@@ -57,7 +57,7 @@ describe("keys create", () => {
   it("works in the folder that --data-dir names, and makes it", async () => {
     const other = path.join(dataDir, "a", "b");
     const { out } = await keys("create", "--name", "crm", "--data-dir", other);
-    expect(authenticate(out.at(-1))).toBeUndefined();
+    expect(await authenticate(out.at(-1))).toBeUndefined();
     expect((await keys("list", "--data-dir", other)).out).toHaveLength(2);
   });
 });
@@ -66,12 +66,12 @@ describe("keys list, show, disable and enable", () => {
   it("tell and change a key's state, by name and by ID, and never show the key", async () => {
     const key = (await keys("create", "--name", "crm")).out.at(-1)!;
     const [, row] = (await keys("list")).out;
-    expect(row).toMatch(new RegExp(`^key_\\w+ +crm +fm_…${key.slice(-4)} +active +full +default +default +20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +never$`));
+    expect(row).toMatch(new RegExp(`^key_\\w+ +crm +fm_…${key.slice(-4)} +active +crm \\(active\\) +full +100000 +50 +20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +never$`));
     const id = row!.split(" ")[0]!;
     expect((await keys("disable", "crm")).out.join("\n")).toMatch(/State +disabled/);
-    expect(authenticate(key)?.state).toBe("disabled");
+    expect((await authenticate(key))?.keyState).toBe("disabled");
     expect((await keys("enable", id)).out.join("\n")).toMatch(/State +active/);
-    expect(authenticate(key)?.state).toBe("active");
+    expect((await authenticate(key))?.keyState).toBe("active");
     const shown = [...(await keys("show", id)).out, ...(await keys("show", "crm", "--json")).out, ...(await keys("list", "--json")).out].join("\n");
     expect(shown).toContain(id);
     expect(shown).not.toContain(key.slice(0, 12));
@@ -103,7 +103,7 @@ describe("wrong usage", () => {
     [["disable"], "one key's ID or name"],
     [["disable", "a", "b"], "one key's ID or name"],
     [["list", "crm"], "show"],
-    [["list", "--name", "crm"], "--name belongs to create"],
+    [["list", "--name", "crm"], "--name does not go with list"],
   ])("keys %j ends with exit code 2, the reason and the usage, and changes nothing", async (args, reason) => {
     const { code, out, err } = await keys(...args);
     expect([code, out]).toEqual([2, []]);

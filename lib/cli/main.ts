@@ -9,6 +9,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["import", async () => (await import("./import")).runImport],
   ["keys", async () => (await import("./keys")).runKeys],
   ["reindex", async () => (await import("./import")).runReindex],
+  ["subscriptions", async () => (await import("./subscriptions")).runSubscriptions],
 ]);
 
 const io: CommandIo = {

@@ -76,13 +76,13 @@ describe("search", () => {
 describe("export", () => {
   it("delivers all fields of the key's package in their order, and no others", async () => {
     expect(Object.keys((await get("/api/company/export?ID=demo-000001")).data?.records[0] ?? {})).toEqual(FIELDS.map((field) => field.name));
-    const contact = api.createKey({ package: "identity+contact" });
+    const contact = await api.createKey({ package: "identity+contact" });
     const expected = [...fieldsOfGroup("identity"), ...fieldsOfGroup("contact")].map((field) => field.name);
     for (const query of ["ID=demo-000001", "useScroll=true&ID=demo-000001"]) expect(Object.keys((await get(`/api/company/export?${query}`, contact)).data?.records[0] ?? {})).toEqual(expected);
   });
 
   it("filters on fields that the package does not show", async () => {
-    const basic = api.createKey({ package: "basic" });
+    const basic = await api.createKey({ package: "basic" });
     const { data } = await get("/api/company/export?employeesTotal%5Bmin%5D=100", basic);
     expect(data?.records).toHaveLength(1);
     expect(data?.records[0]).not.toHaveProperty("Employees Total");
@@ -170,7 +170,7 @@ describe("scroll", () => {
 
   it("of another subscription is refused", async () => {
     const first = await get("/api/company/export?useScroll=true&countryCode=GB&pageSize=10");
-    const { status, body } = await api.get(`/api/company/export?useScroll=true&scrollId=${first.meta?.scrollId}`, { "x-api-key": api.createKey({}) });
+    const { status, body } = await api.get(`/api/company/export?useScroll=true&scrollId=${first.meta?.scrollId}`, { "x-api-key": await api.createKey({}) });
     expect([status, body.code]).toEqual([400, "scroll_invalid"]);
   });
 

@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from "../accounts/accounts";
 import { ParameterError } from "../company/query";
 import { ERROR_STATUS, ServiceError, type ErrorCode } from "../errors";
 
@@ -17,7 +18,7 @@ export interface Denial {
 const USUAL_RETRY = 5;
 
 export const UNAUTHORIZED: Denial = { code: "unauthorized", message: "Unauthorized" };
-export const NO_PARAMETERS: Denial = { code: "no_parameters", message: "The request has no query parameters. Send at least one; /openapi.json lists them." };
+export const NO_PARAMETERS = { code: "no_parameters", message: "The request has no query parameters. Send at least one; /openapi.json lists them." } as const satisfies Denial;
 
 /** What a failure tells the sender: the message of an expected one, nothing of an unexpected one. */
 export function denialOf(error: unknown): Denial {
@@ -26,6 +27,7 @@ export function denialOf(error: unknown): Denial {
     const { cause: _, ...told } = error.details;
     return { code: error.code, message: error.message, ...told };
   }
+  if (error instanceof StoreUnavailableError) return { code: "accounts_unavailable", message: "The service cannot count requests at the moment, so that it answers none. Try again shortly." };
   return { code: "internal", message: "The request failed on the server's side. It is safe to try again, waiting longer each time." };
 }
 

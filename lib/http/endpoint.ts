@@ -1,9 +1,8 @@
-import type { Accounts, Caller } from "../accounts/accounts";
-import { isDemoData } from "../accounts/demo";
-import type { Clock } from "../clock";
+import type { Accounts, Caller, Charge, Counted } from "../accounts/accounts";
 import type { CompanyIndex } from "../company/company-index";
 import type { Parameters } from "../company/query";
 import { ServiceError } from "../errors";
+import { authenticate, count, quotaDenial, rateDenial, stateDenial, staysCounted, type AdmissionServices } from "./admission";
 import { denialOf, NO_PARAMETERS, UNAUTHORIZED, type Denial } from "./denial";
 import { splitTarget, type ApiRequest, type Handler } from "./message";
 import type { AnswerName } from "./openapi/schemas";
@@ -13,20 +12,12 @@ import { beginTrace, respond, type Body, type Reporting, type Trace } from "./re
 import { unknownParameter } from "./unknown-parameter";
 
 /** What the endpoints work with. */
-export interface ApiServices extends Reporting {
+export interface ApiServices extends AdmissionServices, Reporting {
+  readonly accounts: AdmissionServices["accounts"] & Pick<Accounts, "totals" | "usage">;
   readonly index: CompanyIndex;
-  readonly accounts: Pick<Accounts, "authenticate">;
-  readonly clock: Clock;
   /** Signs scroll cursors; the same for all processes and restarts. */
   readonly cursorSecret: Uint8Array;
-  readonly rateLimit: Admission;
-  readonly quota: Admission;
 }
-
-/** Whether a caller may go on. */
-export type Admission = (caller: Caller, endpoint: Endpoint) => Denial | undefined;
-
-export const admitAll: Admission = () => undefined;
 
 /** What is left to do once a request is known to be in order. */
 export type Work = () => Promise<Body>;
@@ -43,9 +34,14 @@ interface EndpointBase {
   readonly advice?: ReadonlyMap<string, string>;
 }
 
-/** An endpoint that needs a key. A request without any parameter is refused. */
+/** An endpoint that needs a key. */
 export interface KeyedEndpoint extends EndpointBase {
   readonly access: "key";
+  /**
+   * What a request is counted as; undefined: as nothing. One that counts needs a parameter at least.
+   * @param parameters as sent, not looked at yet; none when they cannot be decoded.
+   */
+  charge(parameters: Parameters): Charge | undefined;
   /** @returns the parse step, which throws ParameterError or ServiceError for what is wrong with the parameters. */
   start(services: ApiServices): (parameters: Parameters, caller: Caller) => Work;
 }
@@ -82,16 +78,44 @@ function keyedPipeline(endpoint: KeyedEndpoint, services: ApiServices): Pipeline
   const parse = endpoint.start(services);
   return async (request, trace) => {
     if (request.method !== "GET") return methodNotAllowed(request.method);
-    const caller = authenticate(request, services);
+    const caller = await authenticate(request, services);
     if (caller === undefined) return UNAUTHORIZED;
     trace.keyId = caller.keyId;
-    const denial = subscriptionState(caller, services) ?? services.rateLimit(caller, endpoint) ?? services.quota(caller, endpoint);
-    if (denial) return denial;
-    const parameters = readParameters(request, endpoint, known, trace);
-    if (parameters.size === 0) return NO_PARAMETERS;
-    const work = parse(parameters, caller);
-    return work();
+    const refusal = stateDenial(caller, services) ?? (await rateDenial(caller, services, trace.limits));
+    if (refusal) return refusal;
+    let charge = endpoint.charge(NONE_SENT);
+    let work: Work;
+    try {
+      const parameters = decodeQuery(request);
+      charge = endpoint.charge(parameters);
+      checkNames(parameters, endpoint, known, trace);
+      if (parameters.size === 0 && charge) throw new ServiceError(NO_PARAMETERS.code, NO_PARAMETERS.message);
+      work = parse(parameters, caller);
+    } catch (error) {
+      // A used-up quota comes before wrong parameters. Counting finds it for all others, so that only these need a look.
+      const exhausted = charge && (await quotaDenial(caller, charge, services));
+      if (exhausted) return exhausted;
+      throw error;
+    }
+    if (charge === undefined) return work();
+    const counted = await count(caller, charge, services, trace.limits);
+    return "code" in counted ? counted : workCounted(work, charge, counted, services, trace);
   };
+}
+
+const NONE_SENT: Parameters = new Map();
+
+/** Does counted work; what fails by our fault is given back. */
+async function workCounted(work: Work, charge: Charge, counted: Counted, { log }: ApiServices, trace: Trace): Promise<Body> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!staysCounted(charge, error)) {
+      delete trace.limits.month;
+      await counted.giveBack().catch((err: unknown) => log.error({ requestId: trace.requestId, err }, "a count was not given back"));
+    }
+    throw error;
+  }
 }
 
 function openPipeline(endpoint: OpenEndpoint, services: ApiServices): Pipeline {
@@ -99,8 +123,9 @@ function openPipeline(endpoint: OpenEndpoint, services: ApiServices): Pipeline {
   const parse = endpoint.start(services);
   return async (request, trace) => {
     if (request.method !== "GET") return methodNotAllowed(request.method);
-    const work = parse(readParameters(request, endpoint, known, trace));
-    return work();
+    const parameters = decodeQuery(request);
+    checkNames(parameters, endpoint, known, trace);
+    return parse(parameters)();
   };
 }
 
@@ -108,29 +133,16 @@ function methodNotAllowed(method: string): Denial {
   return { code: "method_not_allowed", message: `${method} is not allowed here; use GET.` };
 }
 
-function authenticate(request: ApiRequest, services: ApiServices): Caller | undefined {
-  const key = request.header("x-api-key");
-  return key === undefined ? undefined : services.accounts.authenticate(key);
-}
-
-function subscriptionState(caller: Caller, services: ApiServices): Denial | undefined {
-  if (caller.state === "disabled") return inactive("This API key is disabled. Ask whoever runs this service for another one.");
-  const status = caller.demo ? services.index.status() : undefined;
-  if (status && !isDemoData(status)) return inactive("The demo key works only while the fictional demo companies are all the data there is. Make a key with: npm run keys -- create --name NAME");
-  return undefined;
-}
-
-function inactive(message: string): Denial {
-  return { code: "subscription_inactive", message, body: { subscriptionStatus: "disabled" } };
-}
-
-function readParameters(request: ApiRequest, endpoint: Endpoint, known: ReadonlySet<string>, trace: Trace): Parameters {
+function decodeQuery(request: ApiRequest): Parameters {
   const { query } = splitTarget(request.target);
   if (query.length > MAX_QUERY_LENGTH) throw new ServiceError("uri_too_long", `The query string has ${query.length} bytes; at most ${MAX_QUERY_LENGTH} are allowed. Send fewer values.`);
-  const parameters = decodeParameters(query);
+  return decodeParameters(query);
+}
+
+/** @throws ParameterError for a parameter that the endpoint does not have. */
+function checkNames(parameters: Parameters, endpoint: Endpoint, known: ReadonlySet<string>, trace: Trace): void {
   trace.parameters = [...parameters.keys()].filter((name) => known.has(name));
   for (const name of parameters.keys()) if (!known.has(name)) throw unknownParameter(name, [...known], endpoint.advice ?? NO_ADVICE);
-  return parameters;
 }
 
 const NO_ADVICE: ReadonlyMap<string, string> = new Map();

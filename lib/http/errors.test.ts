@@ -4,7 +4,7 @@ import { generateKey } from "../accounts/key-format";
 import { createReferenceIndex } from "../index/reference-index";
 import { ServiceError } from "../errors";
 import { ENDPOINTS } from "./api";
-import type { Admission } from "./endpoint";
+import type { RateDecision } from "../accounts/limits/rate-limiter";
 import { failingIndex, startApi, type ApiServer } from "./testing/api-server";
 import { COMPANIES } from "./testing/companies";
 
@@ -49,10 +49,10 @@ describe("401", () => {
 
 describe("403", () => {
   it.each(KEYED)("%s with a disabled key names the state", async (path) => {
-    const key = api.createKey({});
-    const { id } = api.accounts.listKeys().at(-1)!;
+    const key = await api.createKey();
+    const { id } = (await api.accounts.listKeys()).at(-1)!;
     expect((await api.get(`${path}?search=a`, { "x-api-key": key })).status).toBe(200);
-    api.accounts.setDisabled(id, true);
+    await api.accounts.setDisabled(id, true);
     const { status, body } = await api.get(`${path}?search=a`, { "x-api-key": key });
     expect(status).toBe(403);
     expect(body).toEqual({ error: expect.stringContaining("disabled") as string, code: "subscription_inactive", subscriptionStatus: "disabled" });
@@ -62,7 +62,7 @@ describe("403", () => {
     const real = COMPANIES.map((company, index) => (index === 0 ? { ...company, values: { ...company.values, Register: "brreg" } } : company));
     for (const [companies, expected] of [[COMPANIES, 200], [real, 403]] as const) {
       const server = await startApi({ index: createReferenceIndex(companies) });
-      const key = server.accounts.createDemoKey() ?? "";
+      const key = (await server.accounts.createDemoKey()) ?? "";
       const { status, body } = await server.get("/api/company/search?page=1", { "x-api-key": key });
       expect(status).toBe(expected);
       if (expected === 403) expect(body).toMatchObject({ code: "subscription_inactive", subscriptionStatus: "disabled" });
@@ -122,16 +122,41 @@ describe("414", () => {
 });
 
 describe("429", () => {
-  const denied: Admission = () => ({ code: "quota_exhausted", message: "The month's requests are used up.", body: { requestsUsed: 5, requestsLimit: 5 }, retryAfterSeconds: 60 });
+  const NOW = Date.UTC(2026, 10, 20, 12);
+  const TO_MONTHS_END = ((Date.UTC(2026, 11, 1) - NOW) / 1000).toString();
 
-  it("is answered in the name of what limits requests, with Retry-After", async () => {
-    for (const limits of [{ rateLimit: denied }, { quota: denied }]) {
-      const server = await startApi(limits);
-      const { status, headers, body } = await server.get("/api/company/search?page=1");
-      expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
-      expect(body).toEqual({ error: "The month's requests are used up.", code: "quota_exhausted", requestsUsed: 5, requestsLimit: 5 });
-      await server.close();
+  it.each(KEYED)("%s beyond the month's quota has requestsUsed and requestsLimit, and Retry-After to the month's end", async (path) => {
+    const key = await api.createKey({ monthlyQuota: 2 });
+    const ask = () => api.get(`${path}?search=a`, { "x-api-key": key });
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const { status, headers, body } = await ask();
+    expect([status, headers.get("retry-after")]).toEqual([429, TO_MONTHS_END]);
+    expect(body).toEqual({ error: "The month's requests are used up.", code: "quota_exhausted", requestsUsed: 2, requestsLimit: 2 });
+  });
+
+  it("beyond the searches, exports or requests of a subscription has the two numbers of that allowance", async () => {
+    const cases = [
+      [{ searchesLimit: 1 }, "/api/company/search?page=1", { searchesUsed: 1, searchesLimit: 1 }],
+      [{ exportsLimit: 1 }, "/api/company/export?page=1", { exportsUsed: 1, exportsLimit: 1 }],
+      [{ requestsLimit: 1 }, "/api/cities?search=a", { requestsUsed: 1, requestsLimit: 1 }],
+    ] as const;
+    for (const [terms, target, numbers] of cases) {
+      const key = await api.createKey(terms);
+      expect((await api.get(target, { "x-api-key": key })).status).toBe(200);
+      const { status, headers, body } = await api.get(target, { "x-api-key": key });
+      expect([status, headers.get("retry-after")]).toEqual([429, TO_MONTHS_END]);
+      expect(body).toEqual({ error: expect.stringContaining("used up") as string, code: "quota_exhausted", ...numbers });
     }
+  });
+
+  it("beyond the rate has none of the numbers, and Retry-After in whole seconds", async () => {
+    const key = await api.createKey({ ratePerSecond: 1 });
+    const answers = [];
+    for (let i = 0; i < 10; i += 1) answers.push(await api.get("/api/company/search?page=1", { "x-api-key": key }));
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(refused.body).toEqual({ error: expect.stringContaining("More than 1 requests a second") as string, code: "rate_limited" });
+    expect(refused.headers.get("ratelimit")).toBe('"second";r=0;t=1');
   });
 });
 
@@ -162,26 +187,29 @@ describe("503", () => {
 });
 
 describe("the order of the checks", () => {
-  const limited: Admission = () => ({ code: "rate_limited", message: "Too fast." });
-  const exhausted: Admission = () => ({ code: "quota_exhausted", message: "Used up." });
+  const limited = { take: (): RateDecision => ({ allowed: false, limit: 1, remaining: 0, retryAfterMs: 10 }) };
 
   it("is method, key, state, rate, quota, parameters, work", async () => {
     const index = failingIndex(new Error("the work"));
     const steps = [
-      { rateLimit: limited, quota: exhausted, key: "none", query: "?nonsense=1", method: "POST", expected: 405 },
-      { rateLimit: limited, quota: exhausted, key: "none", query: "?nonsense=1", method: "GET", expected: 401 },
-      { rateLimit: limited, quota: exhausted, key: "disabled", query: "?nonsense=1", method: "GET", expected: 403 },
-      { rateLimit: limited, quota: exhausted, key: "active", query: "?nonsense=1", method: "GET", expected: "rate_limited" },
-      { quota: exhausted, key: "active", query: "?nonsense=1", method: "GET", expected: "quota_exhausted" },
-      { key: "active", query: "?nonsense=1", method: "GET", expected: 400 },
-      { key: "active", query: "?page=1", method: "GET", expected: 500 },
+      { rateLimiter: limited, quota: 0, key: "none", query: "?nonsense=1", method: "POST", expected: 405 },
+      { rateLimiter: limited, quota: 0, key: "none", query: "?nonsense=1", method: "GET", expected: 401 },
+      { rateLimiter: limited, quota: 0, key: "disabled", query: "?nonsense=1", method: "GET", expected: 403 },
+      { rateLimiter: limited, quota: 0, key: "active", query: "?nonsense=1", method: "GET", expected: "rate_limited" },
+      { quota: 0, key: "active", query: "?nonsense=1", method: "GET", expected: "quota_exhausted" },
+      { quota: 0, key: "active", query: "", method: "GET", expected: "quota_exhausted" },
+      { quota: 0, key: "active", query: "?search=%zz", method: "GET", expected: "quota_exhausted" },
+      { quota: 0, key: "active", query: "?page=1", method: "GET", expected: "quota_exhausted" },
+      { quota: 1, key: "active", query: "?nonsense=1", method: "GET", expected: 400 },
+      { quota: 1, key: "active", query: "?page=1", method: "GET", expected: 500 },
     ];
-    for (const { key, query, method, expected, ...limits } of steps) {
+    for (const { key: state, query, method, expected, quota, ...limits } of steps) {
       const server = await startApi({ index, ...limits });
-      if (key === "disabled") server.accounts.setDisabled("tests", true);
-      const response = await fetch(`${server.origin}/api/company/search${query}`, { method, headers: key === "none" ? {} : { "x-api-key": server.key } });
+      const key = await server.createKey({ name: "ordered", monthlyQuota: quota, ratePerSecond: 50 });
+      if (state === "disabled") await server.accounts.setDisabled("ordered", true);
+      const response = await fetch(`${server.origin}/api/company/search${query}`, { method, headers: state === "none" ? {} : { "x-api-key": key } });
       const { code } = (await response.json()) as { code?: string };
-      expect(typeof expected === "number" ? response.status : code).toBe(expected);
+      expect(typeof expected === "number" ? response.status : code, `${method} ${query}`).toBe(expected);
       await server.close();
     }
   });

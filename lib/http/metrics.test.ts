@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createReferenceIndex } from "../index/reference-index";
 import { createMetricsHandler } from "./endpoints/metrics";
-import type { Admission } from "./endpoint";
 import { RequestMetrics } from "./metrics";
 import { startApi, type ApiServer } from "./testing/api-server";
 import { COMPANIES } from "./testing/companies";
@@ -22,15 +21,15 @@ function value(text: string, series: string): number | undefined {
 
 describe("the metrics of answered requests", () => {
   const metrics = new RequestMetrics();
-  const limited: Admission = (_caller, { path }) => (path === "/api/cities" ? { code: "rate_limited", message: "Too fast." } : undefined);
+  const refusing = { take: () => ({ allowed: false, limit: 1, remaining: 0, retryAfterMs: 10 }) };
   let api: ApiServer;
   let text: string;
   beforeAll(async () => {
-    api = await startApi({ metrics, rateLimit: limited });
+    api = await startApi({ metrics, rateLimiter: refusing });
     await api.get("/api/company/search?search=acme");
     await api.get("/api/company/search?search=acme");
     await api.get("/api/company/search?search=acme", {});
-    await api.get("/api/cities?search=a");
+    await api.get("/api/cities?search=a", { "x-api-key": await api.createKey({ ratePerSecond: 1 }) });
     await api.get("/api/what-somebody-made-up");
     text = await shown(metrics);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { ERROR_STATUS, ServiceError } from "../errors";
 import { denialBody, denialHeaders, type Denial } from "./denial";
+import { limitHeaders, type Limits } from "./limit-headers";
 import type { ApiAnswer, ApiRequest } from "./message";
 import type { RequestMetrics } from "./metrics";
 
@@ -15,6 +16,8 @@ export interface Trace {
   readonly path: string;
   /** As `performance.now()`. */
   readonly startedAt: number;
+  /** What was taken from the caller's limits; the answer's headers tell it. */
+  readonly limits: Limits;
   keyId?: string;
   /** Names only, and only known ones: values are nobody's business, and unknown names are anybody's text. */
   parameters?: readonly string[];
@@ -22,7 +25,7 @@ export interface Trace {
 
 /** @param path the endpoint's, as defined. */
 export function beginTrace(request: ApiRequest, path: string): Trace {
-  return { requestId: requestId(request.header("x-request-id")), method: request.method, path, startedAt: performance.now() };
+  return { requestId: requestId(request.header("x-request-id")), method: request.method, path, startedAt: performance.now(), limits: {} };
 }
 
 function requestId(sent: string | undefined): string {
@@ -61,7 +64,7 @@ export function respond({ log, metrics }: Reporting, trace: Trace, outcome: Body
   if (status >= 500 && isDecided(error)) log.warn(line, "request");
   else if (status >= 500) log.error({ ...line, err: error }, "request");
   else log.info(line, "request");
-  const headers = headersOf(trace.requestId, bytes);
+  const headers = headersOf(trace, bytes);
   return { status, headers: denied ? { ...headers, ...denialHeaders(outcome) } : headers, body };
 }
 
@@ -69,7 +72,7 @@ function isDecided(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 503 && error.cause === undefined;
 }
 
-function headersOf(requestId: string, bytes: number): Readonly<Record<string, string>> {
+function headersOf({ requestId, limits }: Trace, bytes: number): Readonly<Record<string, string>> {
   return {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": bytes.toString(),
@@ -79,5 +82,6 @@ function headersOf(requestId: string, bytes: number): Readonly<Record<string, st
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Request-Id": requestId,
+    ...limitHeaders(limits, Date.now()),
   };
 }

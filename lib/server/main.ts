@@ -60,7 +60,7 @@ async function announceWhenServing(services: Services, { url }: ListeningServer,
   await untilServing(services, ended);
   const data = dataOverview(services);
   if (data.state !== "serving" || ended.aborted) return;
-  const lines = announce({ url, dataDir: services.settings.dataDir, status: data.status, demo: data.demo, demoKey: services.newDemoKey() });
+  const lines = announce({ url, dataDir: services.settings.dataDir, status: data.status, demo: data.demo, demoKey: await services.newDemoKey() });
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 

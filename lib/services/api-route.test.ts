@@ -15,7 +15,7 @@ let key: string;
 beforeAll(async () => {
   await importRecords(dataDir, COMPANIES);
   services = await createServices(readSettings({ DATA_DIR: dataDir, WORKERS: "1", LOG_LEVEL: "silent" }));
-  key = services.accounts.createKey({ name: "tests", package: "full" }).key;
+  key = (await services.accounts.createKey({ name: "tests", package: "full" })).key;
   share(services);
 });
 afterAll(async () => {

@@ -36,6 +36,7 @@ export const PLACE_ENDPOINTS: readonly KeyedEndpoint[] = PLACES.map((place) => (
   description: `Returns ${place.what} names exactly as stored, most companies first, for use in the \`${place.key}\` filter. The term matches the beginning of any word of a name, case and diacritics aside, local or English.`,
   parameters: placeParameters(place),
   answer: place.answer,
+  charge: () => ({ endpoint: place.path, kind: "lookup", requests: 1 }),
   start: ({ index }) => (parameters) => {
     const term = single("search", parameters)?.trim().normalize("NFC");
     if (term === undefined) throw new ParameterError("search", `search: it is required; send the beginning of a ${place.what} name.`);

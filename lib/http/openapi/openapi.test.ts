@@ -122,13 +122,13 @@ describe("real answers are as described:", () => {
   });
 
   it("records of every package", async () => {
-    for (const { name } of PACKAGES) await holds(api, "/api/company/export?page=1", 200, { "x-api-key": api.createKey({ package: name }) });
+    for (const { name } of PACKAGES) await holds(api, "/api/company/export?page=1", 200, { "x-api-key": await api.createKey({ package: name }) });
   });
 
   it("every error of every endpoint", async () => {
-    const disabled = api.createKey({ name: "disabled" });
-    api.accounts.setDisabled("disabled", true);
-    const denied = await startApi({ rateLimit: () => ({ code: "quota_exhausted", message: "Used up.", body: { requestsUsed: 1, requestsLimit: 1 } }) });
+    const disabled = await api.createKey({ name: "disabled" });
+    await api.accounts.setDisabled("disabled", true);
+    const exhausted = await api.createKey({ monthlyQuota: 0 });
     const failing = await startApi({ index: failingIndex(new Error("broken")) });
     const empty = await startApi({ index: failingIndex(new ServiceError("no_index", "No search index is selected.")) });
     for (const { path, access } of ENDPOINTS) {
@@ -140,13 +140,13 @@ describe("real answers are as described:", () => {
       await holds(api, path, 400);
       await holds(api, path, 401, {});
       await holds(api, path, 403, { "x-api-key": disabled });
-      await holds(denied, path, 429);
+      await holds(api, path, 429, { "x-api-key": exhausted });
       await holds(failing, `${path}?search=a`, 500);
       await holds(empty, `${path}?search=a`, 503);
     }
     await holds(empty, "/api/health", 503);
     for (const target of ["page=9", "pageSize=0"]) await holds(api, `/api/company/search?${target}`, 400);
     for (const target of ["scrollId=x", "useScroll=true&scrollId=x"]) await holds(api, `/api/company/export?${target}`, 400);
-    for (const server of [denied, failing, empty]) await server.close();
+    for (const server of [failing, empty]) await server.close();
   });
 });

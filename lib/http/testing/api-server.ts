@@ -4,11 +4,12 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Accounts, NewKey } from "../../accounts/accounts";
-import { openSqliteAccounts } from "../../accounts/sqlite-accounts";
+import { openSqliteRateLimiter } from "../../accounts/limits/sqlite-rate-limiter";
+import { openSqliteAccounts } from "../../accounts/sqlite/sqlite-accounts";
 import type { CompanyIndex } from "../../company/company-index";
 import { createReferenceIndex } from "../../index/reference-index";
 import { createApi } from "../api";
-import { admitAll, type ApiServices } from "../endpoint";
+import type { ApiServices } from "../endpoint";
 import { RequestMetrics } from "../metrics";
 import { toNodeListener } from "../node";
 import { COMPANIES } from "./companies";
@@ -32,7 +33,7 @@ export interface AnswerBody {
 export interface ApiServer {
   readonly origin: string;
   readonly accounts: Accounts;
-  /** Of a key with the package `full`. */
+  /** Of a key with the package `full`, whose rate is not limited. */
   readonly key: string;
   /** Every log line, as an object. */
   readonly log: readonly Record<string, unknown>[];
@@ -40,7 +41,8 @@ export interface ApiServer {
   readonly time: { now: number };
   /** Sends a GET with the key, through fetch. */
   get(target: string, headers?: Record<string, string>): Promise<Answer>;
-  createKey(key: Partial<NewKey>): string;
+  /** A key whose rate is not limited unless said. */
+  createKey(key?: Partial<NewKey>): Promise<string>;
   /** Sends bytes as they are on a connection of their own and returns all that comes back until the server closes it. */
   raw(request: string | Uint8Array): Promise<string>;
   close(): Promise<void>;
@@ -53,8 +55,9 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
   const note = (line: unknown): void => void log.push(line as Record<string, unknown>);
   const time = { now: Date.UTC(2026, 10, 20, 12) };
   const clock = { now: () => time.now };
-  const accounts = openSqliteAccounts({ dataDir, clock });
-  const resolve = createApi({ index, accounts, clock, log: { info: note, warn: note, error: note }, metrics: new RequestMetrics(), cursorSecret: accounts.secret("scroll"), rateLimit: admitAll, quota: admitAll, ...more });
+  const accounts = openSqliteAccounts({ dataDir, clock, actor: "tests" });
+  const rateLimiter = openSqliteRateLimiter({ dataDir });
+  const resolve = createApi({ index, accounts, clock, log: { info: note, warn: note, error: note }, metrics: new RequestMetrics(), cursorSecret: await accounts.secret("scroll"), rateLimiter, ...more });
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
     const handler = resolve(request.url ?? "/");
     if (handler) toNodeListener(handler)(request, response);
@@ -63,7 +66,7 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const key = accounts.createKey({ name: "tests", package: "full" }).key;
+  const { key } = await accounts.createKey({ name: "tests", ratePerSecond: null });
   let keys = 0;
   return {
     origin,
@@ -76,12 +79,13 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as AnswerBody };
     },
-    createKey: (wanted) => accounts.createKey({ name: `key ${(keys += 1)}`, package: "full", ...wanted }).key,
+    createKey: async (wanted = {}) => (await accounts.createKey({ name: `key ${(keys += 1)}`, ratePerSecond: null, ...wanted })).key,
     raw: (request) => sendRaw(port, request),
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      accounts.close();
+      await rateLimiter.close();
+      await accounts.close();
       rmSync(dataDir, { recursive: true });
     },
   };

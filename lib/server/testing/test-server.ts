@@ -28,7 +28,7 @@ export async function startServer(timeouts: Partial<Timeouts> = {}): Promise<Tes
     ...server,
     port: Number(new URL(server.url).port),
     services,
-    key: services.accounts.createKey({ name: "tests", package: "full" }).key,
+    key: (await services.accounts.createKey({ name: "tests", ratePerSecond: null })).key,
     async close() {
       await server.drain(0);
       await services.close();

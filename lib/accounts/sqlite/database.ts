@@ -1,31 +1,8 @@
 import Database from "better-sqlite3";
 import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { AccountsError } from "./accounts";
-
-/** One entry a schema version, applied in order and never changed once released. */
-const MIGRATIONS: readonly string[] = [
-  `
-  CREATE TABLE keys (
-    id              TEXT PRIMARY KEY,
-    name            TEXT NOT NULL UNIQUE,
-    hash            TEXT NOT NULL UNIQUE,
-    last_four       TEXT NOT NULL,
-    package         TEXT NOT NULL,
-    demo            INTEGER NOT NULL DEFAULT 0,
-    disabled        INTEGER NOT NULL DEFAULT 0,
-    -- NULL: the service's default
-    monthly_quota   INTEGER,
-    rate_per_second INTEGER,
-    created_at      INTEGER NOT NULL,
-    last_used_at    INTEGER
-  ) STRICT;
-  CREATE TABLE secrets (
-    name  TEXT PRIMARY KEY,
-    value BLOB NOT NULL
-  ) STRICT;
-  `,
-];
+import { AccountsError } from "../accounts";
+import { migrationsFrom, SCHEMA_VERSION } from "../store/schema";
 
 /**
  * Opens `accounts.db` in the data folder, making folder and file where they are missing and bringing an older schema up to date.
@@ -42,23 +19,24 @@ export function openDatabase(dataDir: string): Database.Database {
     database.pragma("journal_mode = WAL");
     // Survives a killed process; a power loss may cost the last moments.
     database.pragma("synchronous = NORMAL");
+    database.pragma("foreign_keys = ON");
     migrate(database, file);
     return database;
   } catch (error) {
     database?.close();
     if (error instanceof AccountsError) throw error;
-    throw new AccountsError(`Cannot open ${file}: ${error instanceof Error ? error.message : String(error)}. Check that the folder is writable and the file is Firmament's own.`);
+    throw new AccountsError(`Cannot open ${file}: ${error instanceof Error ? error.message : String(error)}. Check that the folder is writable and the file is Firmament's own.`, { cause: error });
   }
 }
 
 function migrate(database: Database.Database, file: string): void {
   const apply = database.transaction(() => {
     const version = Number(database.pragma("user_version", { simple: true }));
-    if (version > MIGRATIONS.length) {
-      throw new AccountsError(`${file} has schema version ${version}, this program knows up to ${MIGRATIONS.length}. It was written by a newer Firmament: run that one, or restore an older copy of the file.`);
+    if (version > SCHEMA_VERSION) {
+      throw new AccountsError(`${file} has schema version ${version}, this program knows up to ${SCHEMA_VERSION}. It was written by a newer Firmament: run that one, or restore an older copy of the file.`);
     }
-    for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
-    database.pragma(`user_version = ${MIGRATIONS.length}`);
+    for (const migration of migrationsFrom(version, "sqlite")) database.exec(migration);
+    database.pragma(`user_version = ${SCHEMA_VERSION}`);
   });
   // Immediate: of two processes that start at once, the second waits and finds the work done.
   apply.immediate();

@@ -1,0 +1,77 @@
+import Database from "better-sqlite3";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Accounts } from "../accounts";
+import { accountsContract } from "../accounts.contract";
+import { openSqliteAccounts } from "./sqlite-accounts";
+
+let dataDir: string;
+const begin = (): void => void (dataDir = mkdtempSync(path.join(tmpdir(), "accounts-")));
+const end = (): void => rmSync(dataDir, { recursive: true });
+const file = (): string => path.join(dataDir, "accounts.db");
+
+describe("accounts in SQLite", () => {
+  accountsContract(
+    () => {
+      begin();
+      return Promise.resolve((clock) => Promise.resolve(openSqliteAccounts({ dataDir, clock, actor: "contract" })));
+    },
+    () => {
+      end();
+      return Promise.resolve();
+    },
+  );
+});
+
+describe("the file", () => {
+  const opened: Accounts[] = [];
+  function open(): Accounts {
+    const accounts = openSqliteAccounts({ dataDir, clock: Date, actor: "tests" });
+    opened.push(accounts);
+    return accounts;
+  }
+  beforeEach(begin);
+  afterEach(async () => {
+    for (const accounts of opened.splice(0)) await accounts.close();
+    end();
+  });
+
+  it("holds no key, nor any part of one beyond the last four characters", async () => {
+    const { key, details } = await open().createKey({ name: "crm" });
+    expect(details.lastFour).toBe(key.slice(-4));
+    const database = new Database(file(), { readonly: true });
+    const stored = JSON.stringify(["keys", "subscriptions", "audit"].map((table) => database.prepare(`SELECT * FROM ${table}`).all()));
+    database.close();
+    expect(stored).not.toContain(key.slice(3, 20));
+    expect(stored).not.toContain(key.slice(-8));
+  });
+
+  it("lets nobody change an entry of the audit log", async () => {
+    await open().createKey({ name: "crm" });
+    const database = new Database(file());
+    expect(() => database.prepare("UPDATE audit SET actor = 'nobody'").run()).toThrow(/append-only/);
+    database.close();
+  });
+
+  it("is readable by its own user only", () => {
+    open();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it("of a newer version is refused and left as it is", () => {
+    const database = new Database(file());
+    database.pragma("user_version = 99");
+    database.close();
+    expect(() => open()).toThrow(/schema version 99.*newer Firmament/);
+    const after = new Database(file(), { readonly: true });
+    expect(after.pragma("user_version", { simple: true })).toBe(99);
+    after.close();
+  });
+
+  it("that is no SQLite file is refused by name", () => {
+    writeFileSync(file(), "name;key\n".repeat(200));
+    expect(() => open()).toThrow(/Cannot open .*accounts\.db/);
+  });
+});
