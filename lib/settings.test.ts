@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { readSettings, SETTINGS, SettingsError } from "./settings";
 
@@ -41,6 +42,33 @@ describe("settings", () => {
 
   it.each(["redis://cache", "redis://127.0.0.1:6379", "rediss://user:pass%20word@cache.example:6380/3"])("take REDIS_URL=%s", (value) => {
     expect(readSettings({ REDIS_URL: value }).redisUrl).toBe(value);
+  });
+
+  describe("of another service as the source of data", () => {
+    const upstream = { COMPANY_API_BASE_URL: "https://data.example.com/v1/", COMPANY_API_KEY: "fm_secret" };
+
+    it("are address and key, and printing them prints no key", () => {
+      const settings = readSettings(upstream);
+      expect(settings.upstream?.baseUrl.href).toBe("https://data.example.com/v1/");
+      expect(settings.upstream?.apiKey()).toBe("fm_secret");
+      expect(JSON.stringify(settings) + inspect(settings, { depth: 9 })).not.toContain("fm_secret");
+      expect(readSettings({}).upstream).toBeUndefined();
+    });
+
+    it.each(["data.example.com", "ftp://data.example.com", "https://user:fm_secret@data.example.com", "https://data.example.com/?key=fm_secret", "https://data.example.com/#a"])("refuse the address %s without quoting it", (url) => {
+      expect(() => readSettings({ ...upstream, COMPANY_API_BASE_URL: url })).toThrow(/COMPANY_API_BASE_URL: expected an http or https address/);
+      expect(() => readSettings({ ...upstream, COMPANY_API_BASE_URL: url })).not.toThrow(/fm_secret/);
+    });
+
+    it.each(["fm_secret with blanks", "fm_secret\u00e9", "fm_secret\r\nX-Other: 1"])("refuse a key that cannot be sent, without quoting it", (key) => {
+      expect(() => readSettings({ ...upstream, COMPANY_API_KEY: key })).toThrow(/COMPANY_API_KEY: expected visible ASCII/);
+      expect(() => readSettings({ ...upstream, COMPANY_API_KEY: key })).not.toThrow(/fm_secret/);
+    });
+
+    it("need each other", () => {
+      expect(() => readSettings({ ...upstream, COMPANY_API_KEY: "" })).toThrow(/COMPANY_API_KEY: needed beside COMPANY_API_BASE_URL/);
+      expect(() => readSettings({ ...upstream, COMPANY_API_BASE_URL: "" })).toThrow(/COMPANY_API_BASE_URL: needed beside COMPANY_API_KEY/);
+    });
   });
 
   it("name every wrong variable at once", () => {

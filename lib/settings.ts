@@ -22,6 +22,8 @@ export const SETTINGS = [
   { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
   { name: "METRICS_ALLOW", default: "127.0.0.0/8,::1", help: "IP addresses and CIDR blocks, comma-separated, that may read /metrics; off for none." },
   { name: "REDIS_URL", default: "none", help: "Redis that keeps the rate limits when several machines serve: redis:// or rediss:// (TLS), user:password@ where needed, host:port, /database number.", secret: true },
+  { name: "COMPANY_API_BASE_URL", default: "none", help: "Another service of the same API to take all data from, in place of an index of its own: the http or https address that its paths are below.", secret: true },
+  { name: "COMPANY_API_KEY", default: "none", help: "This service's key for that one. It is sent there and nowhere else.", secret: true },
 ] as const satisfies readonly SettingDefinition[];
 
 type SettingName = (typeof SETTINGS)[number]["name"];
@@ -40,6 +42,8 @@ export interface Settings {
   readonly metricsAllow: readonly string[];
   /** Redis of the rate limits, with its password; undefined when this machine keeps them itself. */
   readonly redisUrl?: string | undefined;
+  /** The service that all data come from; undefined when this one has an index of its own. */
+  readonly upstream?: { readonly baseUrl: URL; /** A function, so that printing the settings prints no key. */ readonly apiKey: () => string } | undefined;
 }
 
 /** Settings that cannot be read; the message names each and what is allowed. */
@@ -74,6 +78,12 @@ function isRedisUrl(text: string): boolean {
   return ["redis:", "rediss:"].includes(url.protocol) && url.hostname !== "" && /^(\/\d{0,5})?$/.test(url.pathname);
 }
 
+function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return ["http:", "https:"].includes(protocol) && [username, password, search, hash].every((part) => part === "");
+}
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().regex(/^[0-9A-Za-z.:_-]+$/, "expected an IP address or host name").default("127.0.0.1"),
@@ -82,7 +92,15 @@ const schema = z.object({
   WORKERS: wholeNumber(1, 64).default(() => Math.min(64, availableParallelism())),
   METRICS_ALLOW: addressBlocks.default(["127.0.0.0/8", "::1"]),
   REDIS_URL: z.string().refine(isRedisUrl, "expected redis://host:port, or rediss://host:port for TLS").optional(),
+  COMPANY_API_BASE_URL: z.string().refine(isServiceUrl, "expected an http or https address without user, password, query and fragment, such as https://data.example.com").optional(),
+  COMPANY_API_KEY: z.string().regex(/^[!-~]{1,1000}$/, "expected visible ASCII characters without blanks").optional(),
 } satisfies Record<SettingName, z.ZodType>);
+
+/** The two go together. */
+const wholeSchema = schema.superRefine(({ COMPANY_API_BASE_URL: url, COMPANY_API_KEY: key }, context) => {
+  if (url !== undefined && key === undefined) context.addIssue({ code: "custom", path: ["COMPANY_API_KEY"], message: "needed beside COMPANY_API_BASE_URL" });
+  if (url === undefined && key !== undefined) context.addIssue({ code: "custom", path: ["COMPANY_API_BASE_URL"], message: "needed beside COMPANY_API_KEY" });
+});
 
 /**
  * Reads the settings from environment variables; an empty one counts as unset.
@@ -91,13 +109,14 @@ const schema = z.object({
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): Settings {
   const given = Object.fromEntries(SETTINGS.map(({ name }) => [name, environment[name]?.trim() || undefined]));
-  const read = schema.safeParse(given);
+  const read = wholeSchema.safeParse(given);
   if (!read.success) {
     const problems = read.error.issues.map(({ path: [variable], message }) => `${shown(String(variable), environment)}: ${message}`);
     throw new SettingsError(`Cannot start with these settings:\n  ${problems.join("\n  ")}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW, REDIS_URL } = read.data;
-  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW, redisUrl: REDIS_URL };
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW, REDIS_URL, COMPANY_API_BASE_URL, COMPANY_API_KEY } = read.data;
+  const upstream = COMPANY_API_BASE_URL === undefined ? undefined : { baseUrl: new URL(COMPANY_API_BASE_URL), apiKey: () => COMPANY_API_KEY ?? "" };
+  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW, redisUrl: REDIS_URL, upstream };
 }
 
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
