@@ -24,6 +24,8 @@ function open(file: string): Database.Database | undefined {
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = OFF");
+    // A log of a megabyte that is written over again and again: it needs no room on a disk that fills up meanwhile.
+    database.pragma("wal_autocheckpoint = 250");
     if (database.pragma("quick_check(1)", { simple: true }) !== "ok") throw new Database.SqliteError("quick_check failed", "SQLITE_CORRUPT");
     database.exec("CREATE TABLE IF NOT EXISTS limits (name TEXT PRIMARY KEY, log BLOB NOT NULL) STRICT");
     return database;
