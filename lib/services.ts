@@ -9,6 +9,7 @@ import { systemClock } from "./clock";
 import type { ApiServices } from "./http/endpoint";
 import { RequestMetrics } from "./http/metrics";
 import { openEmbeddedIndex } from "./index/embedded";
+import { openUpstreamIndex } from "./index/upstream";
 import type { Settings } from "./settings";
 
 export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accounts";
@@ -40,8 +41,7 @@ export async function createServices(settings: Settings): Promise<Services> {
   try {
     const limiter = openSqliteRateLimiter(settings);
     rateLimiter = limiter;
-    let refusal: Error | undefined;
-    const index = await openEmbeddedIndex({ dataDir: settings.dataDir, workers: settings.workers, log, onRefused: (reason) => (refusal = reason) });
+    const { index, whyNoIndex } = await openIndex(settings, log);
     return {
       settings,
       clock: systemClock,
@@ -55,7 +55,7 @@ export async function createServices(settings: Settings): Promise<Services> {
         const status = index.status();
         return status && isDemoData(status) ? accounts.createDemoKey() : undefined;
       },
-      whyNoIndex: () => (index.status() ? undefined : refusal?.message),
+      whyNoIndex,
       close: async () => {
         await index.close();
         await limiter.close();
@@ -68,6 +68,17 @@ export async function createServices(settings: Settings): Promise<Services> {
     await accounts.close();
     throw error;
   }
+}
+
+/** The other service that the settings name, or else the index of the data folder. */
+async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger): Promise<Pick<Services, "index" | "whyNoIndex">> {
+  if (upstream) {
+    const index = await openUpstreamIndex({ baseUrl: upstream.baseUrl, apiKey: upstream.apiKey(), clock: systemClock, log });
+    return { index, whyNoIndex: () => index.whyNotServing() };
+  }
+  let refusal: Error | undefined;
+  const index = await openEmbeddedIndex({ dataDir, workers, log, onRefused: (reason) => (refusal = reason) });
+  return { index, whyNoIndex: () => (index.status() ? undefined : refusal?.message) };
 }
 
 /**

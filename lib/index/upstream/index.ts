@@ -25,8 +25,8 @@ export interface UpstreamOptions {
 }
 
 export interface UpstreamIndex extends CompanyIndex {
-  /** Why the other service never answered so far; undefined once it did. */
-  failure(): ServiceError | undefined;
+  /** Why the other service has not answered so far, for the operator; undefined once it did. */
+  whyNotServing(): string | undefined;
 }
 
 /** How long opening waits for the first answer, in milliseconds. */
@@ -66,8 +66,9 @@ class Upstream implements UpstreamIndex {
     return this.#looks.status();
   }
 
-  failure(): ServiceError | undefined {
-    return this.#looks.failure();
+  whyNotServing(): string | undefined {
+    const failure = this.#looks.failure();
+    return failure?.cause instanceof Error ? `${failure.message}\n${failure.cause.message}` : failure?.message;
   }
 
   async page(query: CompanyQuery, wanted: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
