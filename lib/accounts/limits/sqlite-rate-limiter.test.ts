@@ -55,8 +55,8 @@ describe("limits in SQLite", () => {
     }
     const bytes = statSync(file()).size + statSync(`${file()}-wal`).size;
     await limiter.close();
-    // 2,000 to 4,000 logs of 432 bytes at a time, and a write-ahead log of 1,000 pages.
-    expect(bytes).toBeLessThan(10_000_000);
+    // 2,000 to 4,000 logs of 432 bytes at a time, and a write-ahead log of 250 pages.
+    expect(bytes).toBeLessThan(5_000_000);
   });
 
   it.each([
