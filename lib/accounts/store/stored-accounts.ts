@@ -50,21 +50,23 @@ export class StoredAccounts implements Accounts {
     return this.#cache.get(hash) ?? then(this.#engine.run(() => keyByHash(hash)), (row) => this.#admit(hash, row));
   }
 
-  #admit(hash: string, row: KeyRow | undefined): Caller | undefined {
+  #admit(hash: string, row: KeyRow | undefined): Awaitable<Caller | undefined> {
     if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return undefined;
     const caller = callerOf(row);
     this.#cache.set(hash, caller);
     const now = this.#clock.now();
     if (caller.keyState === "active") this.#unwritten.markUsed(caller.keyId, now, row.last_used_at);
-    if (caller.subscription.state !== stateAt(caller.subscription, now)) this.#expire();
-    return caller;
+    return caller.subscription.state === stateAt(caller.subscription, now) ? caller : this.#expired(caller);
   }
 
-  /** The state follows from the clock already; that it is not written down yet changes no answer. */
-  #expire(): void {
-    new Promise((done) => done(this.#engine.transaction(() => expireTrials(this.#occasion())))).catch((error: unknown) => {
+  async #expired(caller: Caller): Promise<Caller> {
+    try {
+      await this.#engine.transaction(() => expireTrials(this.#occasion()));
+    } catch (error) {
+      // The state follows from the clock already; that it is not written down yet changes no answer.
       if (!(error instanceof StoreUnavailableError)) throw error;
-    });
+    }
+    return { ...caller, subscription: { ...caller.subscription, state: "expired" } };
   }
 
   quotaLook(caller: Caller, charge: Charge): Awaitable<Exhausted | undefined> {
