@@ -2,8 +2,8 @@
 import pino, { type Logger } from "pino";
 import type { Accounts } from "./accounts/accounts";
 import { isDemoData } from "./accounts/demo";
+import { createRateLimiter } from "./accounts/limits";
 import type { RateLimiter } from "./accounts/limits/rate-limiter";
-import { openSqliteRateLimiter } from "./accounts/limits/sqlite-rate-limiter";
 import { openSqliteAccounts } from "./accounts/sqlite/sqlite-accounts";
 import { systemClock } from "./clock";
 import type { ApiServices } from "./http/endpoint";
@@ -39,7 +39,7 @@ export async function createServices(settings: Settings): Promise<Services> {
   const metrics = new RequestMetrics();
   let rateLimiter: RateLimiter | undefined;
   try {
-    const limiter = openSqliteRateLimiter(settings);
+    const limiter = await createRateLimiter(settings, log);
     rateLimiter = limiter;
     const { index, whyNoIndex } = await openIndex(settings, log);
     return {
@@ -86,8 +86,11 @@ async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger):
  * @param actor who the audit log names for what is done through them.
  * @throws AccountsError when they cannot be used.
  */
-export function openAccounts({ dataDir }: Pick<Settings, "dataDir">, actor: string): Promise<Accounts> {
-  return new Promise((opened) => opened(openSqliteAccounts({ dataDir, clock: systemClock, actor })));
+export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string): Promise<Accounts> {
+  if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor });
+  // Loaded only where it is used.
+  const { openPostgresAccounts } = await import("./accounts/postgres/postgres-accounts");
+  return openPostgresAccounts({ url: databaseUrl, clock: systemClock, actor });
 }
 
 /** JSON lines on standard output, written in batches, at the latest after a second: a system call a request would cost more than the line. */
