@@ -35,6 +35,14 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}="${value}": expected `));
   });
 
+  it("take DATABASE_URL, and refuse another address without quoting it: it may hold a password", () => {
+    expect(readSettings({ DATABASE_URL: "postgres://u:p@db:5432/firmament" }).databaseUrl).toBe("postgres://u:p@db:5432/firmament");
+    for (const value of ["mysql://u:hidden@db", "hidden"]) {
+      expect(() => readSettings({ DATABASE_URL: value })).toThrow(/DATABASE_URL: expected postgres:\/\//);
+      expect(() => readSettings({ DATABASE_URL: value })).not.toThrow(/hidden/);
+    }
+  });
+
   it.each(["redis://:hidden@", "http://:hidden@cache:6379", "redis://:hidden@cache/first", "hidden"])("refuse REDIS_URL=%s without quoting it: it may hold a password", (value) => {
     expect(() => readSettings({ REDIS_URL: value })).toThrow(/REDIS_URL: expected redis:\/\//);
     expect(() => readSettings({ REDIS_URL: value })).not.toThrow(/hidden/);

@@ -21,6 +21,7 @@ export const SETTINGS = [
   { name: "LOG_LEVEL", default: "info", help: "Least severe log lines to write: fatal, error, warn, info, debug, trace or silent. Each request is one line at info." },
   { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
   { name: "METRICS_ALLOW", default: "127.0.0.0/8,::1", help: "IP addresses and CIDR blocks, comma-separated, that may read /metrics; off for none." },
+  { name: "DATABASE_URL", default: "none", help: "PostgreSQL database of keys, subscriptions, counts and audit log when several machines serve: postgres://user:password@host:port/database.", secret: true },
   { name: "REDIS_URL", default: "none", help: "Redis that keeps the rate limits when several machines serve: redis:// or rediss:// (TLS), user:password@ where needed, host:port, /database number.", secret: true },
   { name: "COMPANY_API_BASE_URL", default: "none", help: "Another service of the same API to take all data from, in place of an index of its own: the http or https address that its paths are below.", secret: true },
   { name: "COMPANY_API_KEY", default: "none", help: "This service's key for that one. It is sent there and nowhere else.", secret: true },
@@ -40,6 +41,8 @@ export interface Settings {
   readonly workers: number;
   /** IP addresses and CIDR blocks that may read the metrics; none when empty. */
   readonly metricsAllow: readonly string[];
+  /** PostgreSQL database of the accounts, with its password; undefined when they are in `accounts.db`. */
+  readonly databaseUrl?: string | undefined;
   /** Redis of the rate limits, with its password; undefined when this machine keeps them itself. */
   readonly redisUrl?: string | undefined;
   /** The service that all data come from; undefined when this one has an index of its own. */
@@ -78,6 +81,10 @@ function isRedisUrl(text: string): boolean {
   return ["redis:", "rediss:"].includes(url.protocol) && url.hostname !== "" && /^(\/\d{0,5})?$/.test(url.pathname);
 }
 
+function isDatabaseUrl(text: string): boolean {
+  return URL.canParse(text) && ["postgres:", "postgresql:"].includes(new URL(text).protocol);
+}
+
 function isServiceUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, search, hash } = new URL(text);
@@ -91,6 +98,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(", ")}`).default("info"),
   WORKERS: wholeNumber(1, 64).default(() => Math.min(64, availableParallelism())),
   METRICS_ALLOW: addressBlocks.default(["127.0.0.0/8", "::1"]),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, "expected postgres://user:password@host:port/database").optional(),
   REDIS_URL: z.string().refine(isRedisUrl, "expected redis://host:port, or rediss://host:port for TLS").optional(),
   COMPANY_API_BASE_URL: z.string().refine(isServiceUrl, "expected an http or https address without user, password, query and fragment, such as https://data.example.com").optional(),
   COMPANY_API_KEY: z.string().regex(/^[!-~]{1,1000}$/, "expected visible ASCII characters without blanks").optional(),
@@ -114,9 +122,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const problems = read.error.issues.map(({ path: [variable], message }) => `${shown(String(variable), environment)}: ${message}`);
     throw new SettingsError(`Cannot start with these settings:\n  ${problems.join("\n  ")}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW, REDIS_URL, COMPANY_API_BASE_URL, COMPANY_API_KEY } = read.data;
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, WORKERS, METRICS_ALLOW, DATABASE_URL, REDIS_URL, COMPANY_API_BASE_URL, COMPANY_API_KEY } = read.data;
   const upstream = COMPANY_API_BASE_URL === undefined ? undefined : { baseUrl: new URL(COMPANY_API_BASE_URL), apiKey: () => COMPANY_API_KEY ?? "" };
-  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW, redisUrl: REDIS_URL, upstream };
+  return { port: PORT, host: HOST, dataDir: path.resolve(cwd, DATA_DIR), logLevel: LOG_LEVEL, workers: WORKERS, metricsAllow: METRICS_ALLOW, databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, upstream };
 }
 
 function shown(name: string, environment: Readonly<Record<string, string | undefined>>): string {
