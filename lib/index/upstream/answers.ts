@@ -43,9 +43,13 @@ export interface UpstreamBatch {
   readonly match: SearchMatch | undefined;
 }
 
-/** @throws TransportFailure `unusable` when it is no page of records. */
-export function readPage(body: unknown): UpstreamPage {
+/**
+ * @param size the page size asked for.
+ * @throws TransportFailure `unusable` when it is no page of records, or one of more.
+ */
+export function readPage(body: unknown, size: number): UpstreamPage {
   const [data, meta] = readEnvelope(body, pageMeta);
+  if (data.length > size) throw new TransportFailure("unusable", `a page of ${data.length} records where ${size} were asked for`);
   return { records: data, total: meta.totalCount, pageSize: meta.pageSize, match: meta.match };
 }
 

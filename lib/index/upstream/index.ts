@@ -79,7 +79,7 @@ class Upstream implements UpstreamIndex {
     const [path, endpoint, first] = bySearch ? [SEARCH_PATH, this.#search, []] as const : [EXPORT_PATH, this.#export, [["export", "true"]]] as const;
     const parameters = [...writeQuery(query), ...first];
     const { total, match, records } = await readWindow(endpoint, wanted, (page, pageSize) =>
-      this.#client.get({ path, kind: "question", parameters: [...parameters, ["page", page.toString()], ["pageSize", pageSize.toString()]] }, readPage),
+      this.#client.get({ path, kind: "question", parameters: [...parameters, ["page", page.toString()], ["pageSize", pageSize.toString()]] }, (body) => readPage(body, pageSize)),
     );
     return { total, ...matched(match), records: project(records, projection, this.#noteOdd) };
   }

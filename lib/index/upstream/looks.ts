@@ -68,10 +68,10 @@ export class Looks {
   async #count(): Promise<number> {
     const first = [["page", "1"], ["pageSize", "1"]] as const;
     try {
-      return (await this.client.get({ path: SEARCH_PATH, kind: "question", parameters: first }, readPage)).total;
+      return (await this.client.get({ path: SEARCH_PATH, kind: "question", parameters: first }, (body) => readPage(body, 1))).total;
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code !== "quota_exhausted") throw error;
-      return (await this.client.get({ path: EXPORT_PATH, kind: "question", parameters: [["export", "true"], ...first] }, readPage)).total;
+      return (await this.client.get({ path: EXPORT_PATH, kind: "question", parameters: [["export", "true"], ...first] }, (body) => readPage(body, 1))).total;
     }
   }
 

@@ -1,7 +1,6 @@
 import type { SearchMatch } from "../../company/company-index";
 import { ServiceError } from "../../errors";
 import type { UpstreamPage, UpstreamRecord } from "./answers";
-import { TransportFailure } from "./transport";
 
 /** How an endpoint of the upstream pages. */
 export interface PagedEndpoint {
@@ -26,8 +25,7 @@ export interface Window {
 /**
  * The records from `offset` on, at most `limit`, out of an upstream that only knows pages: one page that holds them all, or several where it
  * gives smaller ones.
- * @throws ServiceError `not_supported` for records that it does not deliver in pages, or only in too many requests; TransportFailure
- *   `unusable` for a page larger than asked for.
+ * @throws ServiceError `not_supported` for records that it does not deliver in pages, or only in too many requests.
  */
 export async function readWindow(endpoint: PagedEndpoint, { offset, limit }: { readonly offset: number; readonly limit: number }, ask: AskPage): Promise<Window> {
   const end = Math.min(offset + limit, endpoint.cap);
@@ -66,7 +64,6 @@ function pageSizeFor(offset: number, end: number, largest: number): number {
 
 /** The page size applied: as the upstream says, or as its page shows when it does not say. */
 function sizeGiven({ records, total, pageSize }: UpstreamPage, asked: { readonly start: number; readonly size: number; readonly cap: number }): number {
-  if (records.length > asked.size) throw new TransportFailure("unusable", `a page of ${records.length} records where ${asked.size} were asked for`);
   if (pageSize !== undefined && pageSize > 0) return Math.min(pageSize, asked.size);
   const isShort = records.length > 0 && records.length < asked.size && asked.start + records.length < Math.min(total, asked.cap);
   return isShort ? records.length : asked.size;

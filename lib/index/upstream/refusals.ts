@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { QUERY_PARAMETERS } from "../../company/query";
 import { ERROR_STATUS, ServiceError, type ErrorCode } from "../../errors";
 import type { TransportFailure, UpstreamAnswer } from "./transport";
 
+/** What is asked with; another name is none that our caller could have sent. */
+const PARAMETERS: ReadonlySet<string> = new Set([...QUERY_PARAMETERS, "page", "pageSize", "export", "useScroll", "scrollId", "countries", "limit"]);
 /** Characters of an upstream's message that are passed on. */
 const LONGEST_MESSAGE = 500;
 /** Seconds to wait after a 429 that does not say: a moment for a rate, an hour for an allowance of a month. */
@@ -79,7 +82,7 @@ function invalid({ code, parameter }: Refusal, { kind }: Asked, said: string | u
   const continuing = kind === "continuation";
   const usual: ErrorCode = continuing ? "scroll_expired" : "invalid_parameter";
   const known = code !== undefined && isErrorCode(code) && ERROR_STATUS[code] === 400 && code !== "no_parameters" ? code : usual;
-  const about = parameter !== undefined && /^[\w[\]]{1,60}$/.test(parameter) ? { parameter } : continuing ? { parameter: "scrollId" } : {};
+  const about = parameter !== undefined && PARAMETERS.has(parameter) ? { parameter } : continuing ? { parameter: "scrollId" } : {};
   return new ServiceError(known, said ?? (continuing ? "scrollId: the service behind this one no longer has this scroll; start again with useScroll=true and no scrollId." : "The service behind this one does not accept these parameters."), about);
 }
 
