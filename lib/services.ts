@@ -10,6 +10,7 @@ import type { ApiServices } from "./http/endpoint";
 import { RequestMetrics } from "./http/metrics";
 import { openEmbeddedIndex } from "./index/embedded";
 import { openUpstreamIndex } from "./index/upstream";
+import { settleRestore } from "./services/backup/switch";
 import type { Settings } from "./settings";
 
 export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accounts";
@@ -87,6 +88,7 @@ async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger):
  * @throws AccountsError when they cannot be used.
  */
 export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string): Promise<Accounts> {
+  settleRestore(dataDir);
   if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor });
   // Loaded only where it is used.
   const { openPostgresAccounts } = await import("./accounts/postgres/postgres-accounts");

@@ -6,9 +6,11 @@ type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
 
 /** Loaded only when called: making a key should not wait for the readers of registers. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["backup", async () => (await import("./backup")).runBackup],
   ["import", async () => (await import("./import")).runImport],
   ["keys", async () => (await import("./keys")).runKeys],
   ["reindex", async () => (await import("./import")).runReindex],
+  ["restore", async () => (await import("./restore")).runRestore],
   ["subscriptions", async () => (await import("./subscriptions")).runSubscriptions],
 ]);
 

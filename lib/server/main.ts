@@ -1,6 +1,7 @@
 /** `npm start`: from settings to a server that answers, and to its end. */
 import { createMetricsHandler } from "../http/endpoints/metrics";
 import { createServices, type Services } from "../services";
+import { openDataFolder } from "../services/backup/switch";
 import { dataOverview } from "../services/overview";
 import { share } from "../services/shared";
 import { readSettings, type Settings } from "../settings";
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   prepareDataFolder(settings.dataDir);
+  // Held until the process ends: a restore needs the folder for itself.
+  openDataFolder(settings.dataDir);
   const services = await createServices(settings);
   endOnDefects(services.log);
   const { api } = share(services);

@@ -1,4 +1,5 @@
 import { AccountsError } from "../services";
+import { DataFolderInUseError } from "../services/backup/in-use";
 import { SettingsError, type Settings } from "../settings";
 import { DataFolderError } from "./data-folder";
 import { DemoDataError } from "./demo-data";
@@ -11,7 +12,7 @@ export function explainStartFailure(error: unknown, settings: Pick<Settings, "ho
   if (!(error instanceof Error)) return undefined;
   if (isDiskFull(error)) return `The disk is full${settings ? ` (${settings.dataDir})` : ""}. Make room, then start again: what was being built begins anew.`;
   if (error instanceof DataFolderError) return `${error.message} (${detail(error.cause)})\nCorrect its owner or mode, or choose another folder: DATA_DIR=/path/to/folder npm start`;
-  if (error instanceof SettingsError || error instanceof AccountsError || error instanceof DemoDataError) return error.message;
+  if (error instanceof SettingsError || error instanceof AccountsError || error instanceof DemoDataError || error instanceof DataFolderInUseError) return error.message;
   return settings && explainListening(error, settings);
 }
 

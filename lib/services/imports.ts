@@ -2,6 +2,7 @@
 import { systemClock } from "../clock";
 import { importRegister, rebuild, type ImportProgress } from "../index/embedded";
 import type { ImportTarget } from "../registers/import";
+import { openDataFolder } from "./backup/switch";
 
 export { importFiles, type ImportSummary } from "../registers/import";
 export { describeCsv, registerByCommand, REGISTERS, type CsvChoice } from "../registers/registers";
@@ -19,11 +20,21 @@ const DEMO_CODE = "demo";
 export function embeddedTarget(dataDir: string, only: boolean, onProgress: (progress: ImportProgress) => void, signal?: AbortSignal): ImportTarget {
   return {
     replace: (register, records, report) =>
-      importRegister({ dataDir, clock: systemClock, register, records, ...(!only && { keep: (code: string) => code !== DEMO_CODE }), ...report, onProgress, ...(signal && { signal }) }),
+      using(dataDir, () => importRegister({ dataDir, clock: systemClock, register, records, ...(!only && { keep: (code: string) => code !== DEMO_CODE }), ...report, onProgress, ...(signal && { signal }) })),
   };
 }
 
 /** Builds the index of a data folder anew from the records already imported. */
 export function reindex(dataDir: string, onProgress: (progress: ImportProgress) => void): ReturnType<typeof rebuild> {
-  return rebuild({ dataDir, clock: systemClock, onProgress });
+  return using(dataDir, () => rebuild({ dataDir, clock: systemClock, onProgress }));
+}
+
+/** No restore may exchange the data meanwhile. */
+async function using<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const release = openDataFolder(dataDir);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }

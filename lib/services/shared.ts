@@ -3,6 +3,7 @@ import { createApi } from "../http/api";
 import type { Handler } from "../http/message";
 import { createServices, type Services } from "../services";
 import { readSettings } from "../settings";
+import { openDataFolder } from "./backup/switch";
 
 interface Shared {
   readonly services: Services;
@@ -37,6 +38,8 @@ export function shared(): Promise<Shared> {
 }
 
 async function open(): Promise<Shared> {
-  const services = await createServices(readSettings(process.env));
+  const settings = readSettings(process.env);
+  openDataFolder(settings.dataDir);
+  const services = await createServices(settings);
   return { services, api: createApi(services) };
 }

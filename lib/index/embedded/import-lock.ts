@@ -43,7 +43,8 @@ function isHeld(path: string, holder: number): boolean {
   return holder === process.pid ? held.has(path) : isRunning(holder);
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of that number runs, be it another user's. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
