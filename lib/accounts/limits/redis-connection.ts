@@ -1,4 +1,4 @@
-import { createClient } from "redis";
+import type * as redis from "redis";
 import { takeScript } from "./redis-script";
 import type { LogShape } from "./sliding-log";
 
@@ -8,10 +8,13 @@ const SILENCE = 5000;
 const PING_EVERY = 2000;
 const LONGEST_PAUSE = 1000;
 
-const createLimitsClient = (url: string, reconnectStrategy: (retries: number) => number | false) =>
-  createClient({
+/** The client library: a program that does not use Redis does not load it. */
+export type RedisLibrary = Pick<typeof redis, "createClient" | "defineScript">;
+
+const createLimitsClient = (library: RedisLibrary, url: string, reconnectStrategy: (retries: number) => number | false) =>
+  library.createClient({
     url,
-    scripts: { takeFromLog: takeScript },
+    scripts: { takeFromLog: takeScript(library) },
     // A request waits for no reconnecting: it is decided without Redis, now.
     disableOfflineQueue: true,
     pingInterval: PING_EVERY,
@@ -25,8 +28,8 @@ export class RedisConnection {
   #lastError: unknown;
 
   /** @param url `redis://` or `rediss://`. Connecting begins at once; `ready` tells when it has succeeded. */
-  constructor(url: string) {
-    this.#client = createLimitsClient(url, (retries) => (this.#discarded ? false : Math.min(50 * 2 ** retries, LONGEST_PAUSE)));
+  constructor(library: RedisLibrary, url: string) {
+    this.#client = createLimitsClient(library, url, (retries) => (this.#discarded ? false : Math.min(50 * 2 ** retries, LONGEST_PAUSE)));
     this.#client.on("error", (error: unknown) => (this.#lastError = error));
     // Rejected only after it was discarded.
     this.#client.connect().catch((error: unknown) => (this.#lastError = error));

@@ -16,18 +16,20 @@ const replySchema = z.tuple([z.union([z.literal(0), z.literal(1)]), z.number(), 
  * @returns once connected, or after 2 seconds all the same.
  */
 export async function openRedisRateLimiter(url: string): Promise<RateLimiter> {
-  const connection = new RedisConnection(url);
+  const library = await import("redis");
+  const connect = (): RedisConnection => new RedisConnection(library, url);
+  const connection = connect();
   await connection.settled(2000);
-  return new RedisRateLimiter(url, connection);
+  return new RedisRateLimiter(connection, connect);
 }
 
 class RedisRateLimiter implements RateLimiter {
-  readonly #url: string;
   #connection: RedisConnection;
+  readonly #connect: () => RedisConnection;
 
-  constructor(url: string, connection: RedisConnection) {
-    this.#url = url;
+  constructor(connection: RedisConnection, connect: () => RedisConnection) {
     this.#connection = connection;
+    this.#connect = connect;
   }
 
   async take(keyId: string, perSecond: number): Promise<RateDecision> {
@@ -49,7 +51,7 @@ class RedisRateLimiter implements RateLimiter {
   #replace(connection: RedisConnection): void {
     if (this.#connection !== connection) return;
     connection.discard();
-    this.#connection = new RedisConnection(this.#url);
+    this.#connection = this.#connect();
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { defineScript } from "redis";
+import type * as redis from "redis";
 import type { LogShape } from "./sliding-log";
 
 /**
@@ -51,12 +51,13 @@ if wait > 0 then return { 0, 0, math.ceil(wait) } end
 return write(next, math.max(now, due), 1)
 `;
 
-export const takeScript = defineScript({
-  NUMBER_OF_KEYS: 1,
-  SCRIPT,
-  parseCommand(parser, name: string, { perSecond, perCell, cells, slack }: LogShape) {
-    parser.pushKey(name);
-    parser.push(...[perSecond, perCell, cells, slack].map(String));
-  },
-  transformReply: (reply: unknown) => reply,
-});
+export const takeScript = ({ defineScript }: Pick<typeof redis, "defineScript">) =>
+  defineScript({
+    NUMBER_OF_KEYS: 1,
+    SCRIPT,
+    parseCommand(parser, name: string, { perSecond, perCell, cells, slack }: LogShape) {
+      parser.pushKey(name);
+      parser.push(...[perSecond, perCell, cells, slack].map(String));
+    },
+    transformReply: (reply: unknown) => reply,
+  });
