@@ -20,7 +20,8 @@ const envelope = z.looseObject({
   meta: z.looseObject({}).optional(),
 });
 
-const pageMeta = z.object({ totalCount: count, pageSize: count.optional(), match });
+/** Without the size applied nobody could tell which records a page holds. */
+const pageMeta = z.object({ totalCount: count, pageSize: z.number().int().positive(), match });
 
 const batchMeta = z
   .object({ hasMoreRecords: z.boolean(), scrollId: z.string().max(MAX_SCROLL_ID).nullish(), recordCount: count.optional(), match })
@@ -31,8 +32,8 @@ export type UpstreamRecord = z.infer<typeof record>;
 export interface UpstreamPage {
   readonly records: readonly UpstreamRecord[];
   readonly total: number;
-  /** As applied; absent when the upstream does not say. */
-  readonly pageSize: number | undefined;
+  /** As applied, which may be smaller than asked for. */
+  readonly pageSize: number;
   readonly match: SearchMatch | undefined;
 }
 

@@ -36,8 +36,8 @@ export async function readWindow(endpoint: PagedEndpoint, { offset, limit }: { r
     const page = Math.floor(at / size) + 1;
     const start = (page - 1) * size;
     const answer = await ask(page, size);
-    const given = sizeGiven(answer, { start, size, cap: endpoint.cap });
-    if (answer.pageSize === given && given < size) endpoint.largest = given;
+    const given = Math.min(answer.pageSize, size);
+    if (given < size) endpoint.largest = given;
     // Page numbers count in pages of the size given: only the first is the same in all.
     if (given === size || (page === 1 && at < given)) {
       records.push(...answer.records.slice(at - start, end - start));
@@ -60,13 +60,6 @@ function pageSizeFor(offset: number, end: number, largest: number): number {
     if (Math.floor(offset / size) === Math.floor((end - 1) / size)) return size;
   }
   return largest;
-}
-
-/** The page size applied: as the upstream says, or as its page shows when it does not say. */
-function sizeGiven({ records, total, pageSize }: UpstreamPage, asked: { readonly start: number; readonly size: number; readonly cap: number }): number {
-  if (pageSize !== undefined && pageSize > 0) return Math.min(pageSize, asked.size);
-  const isShort = records.length > 0 && records.length < asked.size && asked.start + records.length < Math.min(total, asked.cap);
-  return isShort ? records.length : asked.size;
 }
 
 /** No records are wanted, or all are behind what pages deliver: which is none, unless there are that many. */

@@ -40,7 +40,7 @@ export async function startFront(limits: Partial<UpstreamLimits> = HASTY): Promi
   const key = `fm_upstream_${"k".repeat(40)}`;
   const asked: IncomingMessage[] = [];
   let script: Script = (_, response) => send(response, 200, page("a-1"));
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: 64 << 10 }, (request, response) => {
     if (request.url === "/api/company/search?page=1&pageSize=1") {
       send(response, 200, page("look"));
       return;
