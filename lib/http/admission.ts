@@ -62,12 +62,13 @@ export async function quotaDenial(caller: Caller, charge: Charge, { accounts, cl
 
 /** Counts a request. @param limits where the month's count is noted for the answer's headers. */
 export async function count(caller: Caller, charge: Charge, { accounts, clock }: AdmissionServices, limits: Limits): Promise<Counted | Denial> {
+  const now = clock.now();
   const result = await accounts.count(caller, charge);
   if (!result.counted) {
-    if (result.allowance === "month") limits.month = { used: result.used, limit: result.limit, endsAt: result.monthEndsAt };
-    return exhaustedDenial(result, clock.now());
+    if (result.allowance === "month") limits.month = { used: result.used, limit: result.limit, endsAt: result.monthEndsAt, now };
+    return exhaustedDenial(result, now);
   }
-  if (result.month) limits.month = result.month;
+  if (result.month) limits.month = { ...result.month, now };
   return result;
 }
 

@@ -4,9 +4,10 @@ import { HEALTH } from "./endpoints/health";
 import { openApiEndpoint } from "./endpoints/openapi";
 import { PLACE_ENDPOINTS } from "./endpoints/places";
 import { SEARCH } from "./endpoints/search";
+import { USAGE } from "./endpoints/usage";
 import { splitTarget, type Handler } from "./message";
 
-const DESCRIBED: readonly Endpoint[] = [SEARCH, EXPORT, ...PLACE_ENDPOINTS, HEALTH];
+const DESCRIBED: readonly Endpoint[] = [SEARCH, EXPORT, ...PLACE_ENDPOINTS, USAGE, HEALTH];
 
 /** Every endpoint of the API. */
 export const ENDPOINTS: readonly Endpoint[] = [...DESCRIBED, openApiEndpoint(DESCRIBED)];

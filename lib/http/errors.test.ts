@@ -15,10 +15,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const KEYED = ENDPOINTS.filter((endpoint) => endpoint.access === "key").map((endpoint) => endpoint.path);
+/** Endpoints whose requests count; asking for the usage does not. */
+const COUNTED = KEYED.filter((path) => path !== "/api/usage");
+const queryOf = (path: string): string => (path === "/api/usage" ? "from=2026-11-01" : "search=a");
 const ALL = ENDPOINTS.map((endpoint) => endpoint.path);
 
 describe("400", () => {
-  it.each(KEYED)("%s without any parameter answers with the list envelope", async (path) => {
+  it.each(COUNTED)("%s without any parameter answers with the list envelope", async (path) => {
     for (const query of ["", "?", "?&", "?&&"]) {
       const { status, body } = await api.get(path + query);
       expect(status).toBe(400);
@@ -51,11 +54,31 @@ describe("403", () => {
   it.each(KEYED)("%s with a disabled key names the state", async (path) => {
     const key = await api.createKey();
     const { id } = (await api.accounts.listKeys()).at(-1)!;
-    expect((await api.get(`${path}?search=a`, { "x-api-key": key })).status).toBe(200);
+    expect((await api.get(`${path}?${queryOf(path)}`, { "x-api-key": key })).status).toBe(200);
     await api.accounts.setDisabled(id, true);
-    const { status, body } = await api.get(`${path}?search=a`, { "x-api-key": key });
+    const { status, body } = await api.get(`${path}?${queryOf(path)}`, { "x-api-key": key });
     expect(status).toBe(403);
     expect(body).toEqual({ error: expect.stringContaining("disabled") as string, code: "subscription_inactive", subscriptionStatus: "disabled" });
+  });
+
+  it.each(["suspended", "cancelled", "expired"] as const)("names the state of a subscription that is %s", async (state) => {
+    for (const path of KEYED) {
+      const key = await api.createKey({ state });
+      const { status, body } = await api.get(`${path}?${queryOf(path)}`, { "x-api-key": key });
+      expect(status).toBe(403);
+      expect(body).toEqual({ error: expect.any(String) as string, code: "subscription_inactive", subscriptionStatus: state });
+    }
+  });
+
+  it("names a trial that ran out as expired, to the millisecond", async () => {
+    const key = await api.createKey({ state: "trial", trialEndsAt: api.time.now + 1000 });
+    const ask = () => api.get("/api/company/search?page=1", { "x-api-key": key });
+    expect((await ask()).status).toBe(200);
+    api.time.now += 999;
+    expect((await ask()).status).toBe(200);
+    api.time.now += 1;
+    expect((await ask()).body).toMatchObject({ code: "subscription_inactive", subscriptionStatus: "expired" });
+    api.time.now -= 1000;
   });
 
   it("is what the demo key gets once other than fictional companies are loaded", async () => {
@@ -125,7 +148,7 @@ describe("429", () => {
   const NOW = Date.UTC(2026, 10, 20, 12);
   const TO_MONTHS_END = ((Date.UTC(2026, 11, 1) - NOW) / 1000).toString();
 
-  it.each(KEYED)("%s beyond the month's quota has requestsUsed and requestsLimit, and Retry-After to the month's end", async (path) => {
+  it.each(COUNTED)("%s beyond the month's quota has requestsUsed and requestsLimit, and Retry-After to the month's end", async (path) => {
     const key = await api.createKey({ monthlyQuota: 2 });
     const ask = () => api.get(`${path}?search=a`, { "x-api-key": key });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);

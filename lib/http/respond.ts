@@ -82,6 +82,6 @@ function headersOf({ requestId, limits }: Trace, bytes: number): Readonly<Record
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Request-Id": requestId,
-    ...limitHeaders(limits, Date.now()),
+    ...limitHeaders(limits),
   };
 }

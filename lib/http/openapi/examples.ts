@@ -28,6 +28,21 @@ export const ANSWER_EXAMPLES: Readonly<Record<AnswerName, Readonly<Record<string
   ProvincesAnswer: { found: { data: [{ provinceName: "Noord-Holland", countryCode: "NL" }], total: 1, limit: 100 } },
   RegionsAnswer: { found: { data: [{ regionName: "Bayern", countryCode: "DE" }], total: 1, limit: 100 } },
   CountriesAnswer: { found: { data: [{ countryName: "Netherlands", countryCode: "NL" }], total: 1, limit: 100 } },
+  UsageAnswer: {
+    used: {
+      meta: {
+        subscription: "crm",
+        subscriptionStatus: "active",
+        package: "full",
+        ratePerSecond: 50,
+        month: { month: "2026-11", requestsUsed: 1234, requestsLimit: 100_000 },
+        allowances: { requestsUsed: 5678, requestsLimit: null, searchesUsed: 5000, searchesLimit: null, exportsUsed: 78, exportsLimit: null },
+        from: "2026-11-01",
+        to: "2026-11-20",
+      },
+      data: [{ day: "2026-11-20", endpoint: "/api/company/search", requests: 1234 }],
+    },
+  },
   HealthAnswer: {
     ready: {
       status: "ok",

@@ -49,7 +49,7 @@ async function holds(server: ApiServer, target: string, status: number, headers?
 describe("the API description", () => {
   it("is OpenAPI 3.0.3, interface version 1.0.0, and complete in its required members", () => {
     expect(description).toMatchObject({ openapi: "3.0.3", info: { title: "Firmament", version: "1.0.0" }, servers: [{ url: "/" }], components: { securitySchemes: { apiKey: { type: "apiKey", in: "header", name: "x-api-key" } } } });
-    expect(Object.keys(description.paths)).toEqual(["/api/company/search", "/api/company/export", "/api/cities", "/api/provinces", "/api/regions", "/api/countries", "/api/health", "/openapi.json"]);
+    expect(Object.keys(description.paths)).toEqual(["/api/company/search", "/api/company/export", "/api/cities", "/api/provinces", "/api/regions", "/api/countries", "/api/usage", "/api/health", "/openapi.json"]);
     const operations = Object.values(description.paths).map((path) => path.get);
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(operations.length);
     for (const operation of operations) {
@@ -115,6 +115,7 @@ describe("real answers are as described:", () => {
     "/api/provinces?search=b",
     "/api/regions?search=b",
     "/api/countries?search=n",
+    "/api/usage?from=2026-11-01",
     "/api/health",
     "/openapi.json",
   ])("200 of %s", async (target) => {
@@ -137,9 +138,10 @@ describe("real answers are as described:", () => {
       const post = await fetch(api.origin + path, { method: "POST" });
       expect(validatorOf(answerSchema(path, 405))(await post.json())).toBe(true);
       if (access === "open") continue;
-      await holds(api, path, 400);
       await holds(api, path, 401, {});
       await holds(api, path, 403, { "x-api-key": disabled });
+      if (path === "/api/usage") continue;
+      await holds(api, path, 400);
       await holds(api, path, 429, { "x-api-key": exhausted });
       await holds(failing, `${path}?search=a`, 500);
       await holds(empty, `${path}?search=a`, 503);

@@ -33,7 +33,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   405: { description: "Only GET is allowed.", schema: ref("MethodNotAllowed"), examples: [{ code: "method_not_allowed", message: "POST is not allowed here; use GET." }] },
   414: { description: "The query string is longer than 48 KB.", schema: ref("TooLong"), examples: [{ code: "uri_too_long", message: "The query string has 60000 bytes; at most 49152 are allowed. Send fewer values." }] },
   429: {
-    description: "The monthly quota is used up, or requests come faster than the subscription allows. Wait as `Retry-After` says, then retry with exponential backoff.",
+    description: "The monthly quota or an allowance of the subscription is used up (then its two numbers are in the body), or requests come faster than the subscription allows. Wait as `Retry-After` says, then retry with exponential backoff.",
     schema: ref("LimitReached"),
     examples: [
       { code: "quota_exhausted", message: "The month's requests are used up.", body: { requestsUsed: 100_000, requestsLimit: 100_000 } },
@@ -51,7 +51,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
       { code: "upstream_failed", message: "The answer of the service behind this one cannot be used. Try again later." },
     ],
   },
-  503: { description: "No index is selected, typically during a switch, or the server is overloaded; retry later.", schema: ref("Unavailable"), examples: [{ code: "no_index", message: "No index is selected; import register files, or wait for the switch to finish." }] },
+  503: { description: "No index is selected, typically during a switch, or the server is overloaded or cannot count requests; retry later.", schema: ref("Unavailable"), examples: [{ code: "no_index", message: "No index is selected; import register files, or wait for the switch to finish." }] },
   504: { description: "The data come from another service, which did not answer in time.", schema: ref("UpstreamTimedOut"), examples: [{ code: "upstream_timeout", message: "The service behind this one did not answer in time. Ask for less at once, or try again later." }] },
 };
 
@@ -59,28 +59,33 @@ const NO_PARAMETERS_SCHEMA = { oneOf: [ref("InvalidRequest"), ref("NoParameters"
 
 const REQUEST_ID = { "X-Request-Id": { description: "Names this request in the server's log; a sent X-Request-Id of up to 64 letters, digits, dots, dashes and underscores is taken over.", schema: { type: "string" } } } as const;
 const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } } } as const;
+const LIMITS = {
+  "RateLimit-Policy": { description: 'The caller\'s limits, such as `"second";q=50;w=1, "month";q=100000;w=2592000`: requests `q` in a window of `w` seconds. Not sent to a caller without limits.', schema: { type: "string" } },
+  RateLimit: { description: 'What is left of them, such as `"second";r=49;t=1, "month";r=98766;t=900000`: `r` requests for the next `t` seconds.', schema: { type: "string" } },
+} as const;
 const ALLOW = { Allow: { description: "The allowed method.", schema: { type: "string", enum: ["GET"] } } } as const;
 
 /** Every status an endpoint answers with. */
 export function responsesOf(endpoint: Endpoint): Readonly<Record<string, Response>> {
   const keyed = endpoint.access === "key";
   const statuses = keyed ? [400, 401, 403, 405, 414, 429, 500, 501, 502, 503, 504] : [400, 405, 414, 500, 503];
-  const failures = statuses.map((status) => [status.toString(), failureOf(status, keyed)] as const);
+  const counted = endpoint.access === "key" && endpoint.charge(new Map()) !== undefined;
+  const failures = statuses.map((status) => [status.toString(), failureOf(status, counted)] as const);
   return { 200: answerOf(endpoint), ...Object.fromEntries(failures) };
 }
 
-function answerOf({ answer }: Endpoint): Response {
+function answerOf({ answer, access }: Endpoint): Response {
   const examples = Object.entries(ANSWER_EXAMPLES[answer]).map(([title, value]) => [title, { value }] as const);
-  return { description: "The answer.", headers: REQUEST_ID, content: { "application/json": { schema: ref(answer), examples: Object.fromEntries(examples) } } };
+  return { description: "The answer.", headers: { ...REQUEST_ID, ...(access === "key" ? LIMITS : {}) }, content: { "application/json": { schema: ref(answer), examples: Object.fromEntries(examples) } } };
 }
 
-function failureOf(status: number, keyed: boolean): Response {
+function failureOf(status: number, counted: boolean): Response {
   const failure = FAILURES[status];
   if (failure === undefined) throw new Error(`Status ${status} is not described.`);
-  const bare = status === 400 && keyed;
+  const bare = status === 400 && counted;
   const denials = bare ? [...failure.examples, NO_PARAMETERS] : failure.examples;
   const examples = denials.map((denial) => [denial.code, { value: exampleOf(denial) }] as const);
-  const headers = { ...REQUEST_ID, ...(status === 429 || status === 503 ? RETRY_AFTER : {}), ...(status === 405 ? ALLOW : {}) };
+  const headers = { ...REQUEST_ID, ...(status === 429 || status === 503 ? RETRY_AFTER : {}), ...(status === 429 ? LIMITS : {}), ...(status === 405 ? ALLOW : {}) };
   return {
     description: bare ? `${failure.description} Without any parameter the body is the list envelope with \`meta.totalCount\` -1.` : failure.description,
     headers,

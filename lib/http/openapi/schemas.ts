@@ -19,6 +19,7 @@ const ANSWER_SCHEMAS = {
   ProvincesAnswer: places("provinceName", "Name as stored; use it verbatim in the `provinceName` filter."),
   RegionsAnswer: places("regionName", "Name as stored; use it verbatim in the `regionName` filter."),
   CountriesAnswer: places("countryName", "Name as stored; use it verbatim in the `countryName` filter."),
+  UsageAnswer: object({ meta: ref("UsageMeta"), data: arrayOf(object({ day: { type: "string", format: "date", description: "UTC." }, endpoint: text("Path of the endpoint."), requests: count("Requests counted.") })) }),
   HealthAnswer: object({ status: { type: "string", enum: ["ok"] }, index: ref("IndexStatus") }),
   ApiDescription: { type: "object", description: "An OpenAPI 3.0.3 document." },
 } as const satisfies Readonly<Record<string, Schema>>;
@@ -50,6 +51,18 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   ExportPage: object({ meta: ref("PageMeta"), data: object({ records: arrayOf(ref("CompanyRecord")) }) }, [], "Standard mode."),
   ExportBatch: object({ meta: ref("ScrollMeta"), data: object({ records: arrayOf(ref("CompanyRecord")) }) }, [], "Scroll mode."),
+  UsageMeta: object({
+    subscription: text("Name of the subscription."),
+    subscriptionStatus: text("Its state: `active` or `trial`."),
+    package: text("Its package, or field groups joined with `+`."),
+    ratePerSecond: limit("Requests a second."),
+    month: object({ month: text("UTC, `YYYY-MM`."), requestsUsed: count("Requests of this month."), requestsLimit: limit("Requests a month.") }),
+    allowances: object(
+      Object.fromEntries(["requests", "searches", "exports"].flatMap((name) => [[`${name}Used`, count(`All ${name} so far.`)] as const, [`${name}Limit`, limit(`All ${name} that the subscription allows.`)] as const])),
+    ),
+    from: { type: "string", format: "date", description: "First day in `data`." },
+    to: { type: "string", format: "date", description: "Last day in `data`." },
+  }),
   IndexStatus: object({
     generation: text("Name of the data in use; it changes with every import."),
     companies: count("Companies that can be found."),
@@ -64,12 +77,17 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Inactive: failure(403, { subscriptionStatus: text("State of the key or subscription, such as `disabled`.") }, []),
   MethodNotAllowed: failure(405),
   TooLong: failure(414),
-  LimitReached: failure(429, {
-    searchesUsed: count("Searches used this month."),
-    searchesLimit: count("Searches allowed a month."),
-    requestsUsed: count("Requests used this month."),
-    requestsLimit: count("Requests allowed a month."),
-  }),
+  LimitReached: failure(
+    429,
+    {
+      requestsUsed: count("Requests used, of the month or of the subscription."),
+      requestsLimit: count("Requests allowed, a month or in all."),
+      searchesUsed: count("Searches used."),
+      searchesLimit: count("Searches that the subscription allows."),
+      exportsUsed: count("Exports used; a scroll is one."),
+      exportsLimit: count("Exports that the subscription allows."),
+    },
+  ),
   Failed: failure(500),
   NotSupported: failure(501),
   UpstreamFailed: failure(502),
@@ -87,6 +105,11 @@ function places(key: string, description: string): Schema {
     total: count("Number of names in this answer."),
     limit: count("Limit applied.", 1),
   });
+}
+
+/** A limit, or null where there is none. */
+function limit(description: string): Schema {
+  return { type: "integer", minimum: 0, nullable: true, description: `${description} null: unlimited.` };
 }
 
 function failure(status: number, further: Readonly<Record<string, Schema>> = {}, optional: readonly string[] = Object.keys(further)): Schema {
