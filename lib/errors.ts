@@ -1,5 +1,6 @@
 /** Every way a request can fail: one code, one HTTP status. The code is the `code` of the error body. */
 export const ERROR_STATUS = {
+  malformed_request: 400,
   no_parameters: 400,
   unknown_parameter: 400,
   invalid_parameter: 400,
@@ -12,9 +13,11 @@ export const ERROR_STATUS = {
   subscription_inactive: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   uri_too_long: 414,
   rate_limited: 429,
   quota_exhausted: 429,
+  headers_too_large: 431,
   internal: 500,
   not_supported: 501,
   upstream_refused: 502,

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { ERROR_STATUS, type ErrorCode } from "../errors";
 
 /** What node:http says of a request it could not read. */
 export interface RequestError extends Error {
@@ -14,8 +15,7 @@ export interface RequestError extends Error {
 type Refusal = Answer | undefined;
 
 interface Answer {
-  readonly status: 400 | 405 | 408 | 414 | 431;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly error: string;
 }
 
@@ -25,7 +25,7 @@ const LINGER = 2000;
 const refused = new WeakSet<Duplex>();
 
 /** CONNECT asks for a tunnel and gets no answer of the usual kind. */
-export const CONNECT_REFUSED: Refusal = { status: 405, code: "method_not_allowed", error: "CONNECT is not allowed here; use GET." };
+export const CONNECT_REFUSED: Refusal = { code: "method_not_allowed", error: "CONNECT is not allowed here; use GET." };
 
 /**
  * Tells the sender why a request is not taken, as JSON, and closes the connection.
@@ -61,12 +61,12 @@ export function refusalOf(error: RequestError): Refusal {
       return undefined;
     case "HPE_HEADER_OVERFLOW":
       return isInTarget(error)
-        ? { status: 414, code: "uri_too_long", error: "The request target is longer than 64 KB. Send fewer values." }
-        : { status: 431, code: "headers_too_large", error: "The request's headers are larger than 64 KB." };
+        ? { code: "uri_too_long", error: "The request target is longer than 64 KB. Send fewer values." }
+        : { code: "headers_too_large", error: "The request's headers are larger than 64 KB." };
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return { status: 408, code: "request_timeout", error: "The request did not arrive in time." };
+      return { code: "request_timeout", error: "The request did not arrive in time." };
     default:
-      return { status: 400, code: "malformed_request", error: `This is no valid HTTP/1.1 request: ${error.message}` };
+      return { code: "malformed_request", error: `This is no valid HTTP/1.1 request: ${error.message}` };
   }
 }
 
@@ -76,7 +76,8 @@ function isInTarget({ rawPacket, bytesParsed }: RequestError): boolean {
   return !/\s/.test(read.replace(/^[A-Z]+ /, ""));
 }
 
-function messageOf({ status, code, error }: Answer): string {
+function messageOf({ code, error }: Answer): string {
+  const status = ERROR_STATUS[code];
   const body = JSON.stringify({ error, code });
   const headers = ["Content-Type: application/json; charset=utf-8", `Content-Length: ${Buffer.byteLength(body)}`, "Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Connection: close", ...(status === 405 ? ["Allow: GET"] : [])];
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...headers, "", body].join("\r\n");

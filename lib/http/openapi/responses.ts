@@ -31,6 +31,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
     examples: [{ code: "subscription_inactive", message: "This API key is disabled. Ask whoever runs this service for another one.", body: { subscriptionStatus: "disabled" } }],
   },
   405: { description: "Only GET is allowed.", schema: ref("MethodNotAllowed"), examples: [{ code: "method_not_allowed", message: "POST is not allowed here; use GET." }] },
+  408: { description: "The request did not arrive in time (headers 10 s, all of it 30 s); the connection is closed.", schema: ref("TooSlow"), examples: [{ code: "request_timeout", message: "The request did not arrive in time." }] },
   414: { description: "The query string is longer than 48 KB.", schema: ref("TooLong"), examples: [{ code: "uri_too_long", message: "The query string has 60000 bytes; at most 49152 are allowed. Send fewer values." }] },
   429: {
     description: "The monthly quota or an allowance of the subscription is used up (then its two numbers are in the body), or requests come faster than the subscription allows. Wait as `Retry-After` says, then retry with exponential backoff.",
@@ -40,6 +41,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
       { code: "rate_limited", message: "More than 50 requests a second." },
     ],
   },
+  431: { description: "The headers are larger than 64 KB; the connection is closed.", schema: ref("HeadersTooLarge"), examples: [{ code: "headers_too_large", message: "The request's headers are larger than 64 KB." }] },
   500: { description: "The request failed on the server's side; it is safe to retry with backoff.", schema: ref("Failed"), examples: [{ code: "internal", message: "The request failed on the server's side. It is safe to try again, waiting longer each time." }] },
   501: { description: "The data come from another service, which does not offer this.", schema: ref("NotSupported"), examples: [{ code: "not_supported", message: "The service behind this one cannot look up regions." }] },
   502: {
@@ -65,10 +67,13 @@ const LIMITS = {
 } as const;
 const ALLOW = { Allow: { description: "The allowed method.", schema: { type: "string", enum: ["GET"] } } } as const;
 
+/** Refused before any endpoint, and with it the connection. */
+const CLOSED: ReadonlySet<number> = new Set([408, 431]);
+
 /** Every status an endpoint answers with. */
 export function responsesOf(endpoint: Endpoint): Readonly<Record<string, Response>> {
   const keyed = endpoint.access === "key";
-  const statuses = keyed ? [400, 401, 403, 405, 414, 429, 500, 501, 502, 503, 504] : [400, 405, 414, 500, 503];
+  const statuses = keyed ? [400, 401, 403, 405, 408, 414, 429, 431, 500, 501, 502, 503, 504] : [400, 405, 408, 414, 431, 500, 503];
   const counted = endpoint.access === "key" && endpoint.charge(new Map()) !== undefined;
   const failures = statuses.map((status) => [status.toString(), failureOf(status, counted)] as const);
   return { 200: answerOf(endpoint), ...Object.fromEntries(failures) };
@@ -85,7 +90,7 @@ function failureOf(status: number, counted: boolean): Response {
   const bare = status === 400 && counted;
   const denials = bare ? [...failure.examples, NO_PARAMETERS] : failure.examples;
   const examples = denials.map((denial) => [denial.code, { value: exampleOf(denial) }] as const);
-  const headers = { ...REQUEST_ID, ...(status === 429 || status === 503 ? RETRY_AFTER : {}), ...(status === 429 ? LIMITS : {}), ...(status === 405 ? ALLOW : {}) };
+  const headers = { ...(CLOSED.has(status) ? {} : REQUEST_ID), ...(status === 429 || status === 503 ? RETRY_AFTER : {}), ...(status === 429 ? LIMITS : {}), ...(status === 405 ? ALLOW : {}) };
   return {
     description: bare ? `${failure.description} Without any parameter the body is the list envelope with \`meta.totalCount\` -1.` : failure.description,
     headers,

@@ -76,7 +76,9 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   InvalidRequest: failure(400, { parameter: text("The parameter at fault.") }),
   Inactive: failure(403, { subscriptionStatus: text("State of the key or subscription, such as `disabled`.") }, []),
   MethodNotAllowed: failure(405),
+  TooSlow: failure(408),
   TooLong: failure(414),
+  HeadersTooLarge: failure(431),
   LimitReached: failure(
     429,
     {
