@@ -1,11 +1,12 @@
 /**
- * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|http|documents] [--size 2m] [--no-peer]`.
+ * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|http|documents|accounts] [--size 2m] [--no-peer]`.
  * Data are generated once a size into BENCH_DIR (default: a folder in the system's temporary one) and kept there.
  */
 import { createServer } from "node:http";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { benchAccounts } from "./accounts";
 import { ALL_GROUPS, dataFolder, ensureIndex, openReader } from "./data";
 import { benchDocuments } from "./documents";
 import { benchEngine, benchEngineScroll } from "./engine";
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: { size: { type: "string", default: "2m" }, "no-peer": { type: "boolean", default: false }, role: { type: "string" } },
   allowPositionals: true,
 });
-const PARTS = ["engine", "http", "documents"] as const;
+const PARTS = ["engine", "http", "documents", "accounts"] as const;
 
 if (values.role === "load") await beLoadGenerator();
 else if (values.role === "constant") beConstantServer();
@@ -35,6 +36,8 @@ async function benchmark(): Promise<void> {
   }
   const wanted = (part: (typeof PARTS)[number]): boolean => positionals.length === 0 || positionals.includes(part);
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${size.toLocaleString("en-US")} companies\n`);
+  if (wanted("accounts")) console.log(`${await benchAccounts()}\n`);
+  if (positionals.length > 0 && positionals.every((part) => part === "accounts")) return;
   const dataDir = dataFolder(process.env["BENCH_DIR"] ?? join(tmpdir(), "firmament-bench"), size);
   const built = await ensureIndex(dataDir, size);
   if (built) console.log(`${table(["build", "seconds", "rows/s", "of it making up companies", "peak RSS MB"], [[`${size} companies`, built.seconds, built.rowsPerSecond, built.generating, built.peakBytes / 1e6]])}\n`);
