@@ -38,6 +38,12 @@ describe("the upstream's refusals", () => {
     expect([status, body]).toEqual([400, { error: "city Name is wrong", code: "invalid_parameter" }]);
   });
 
+  it("that say more than anybody reads are passed on without it", async () => {
+    const { status, body } = await ask((_, response) => send(response, 400, { error: "x".repeat(100_000) }));
+    expect([status, body]).toEqual([400, { error: "The service behind this one does not accept these parameters.", code: "invalid_parameter" }]);
+    expect((await ask((_, response) => send(response, 400, { error: "y".repeat(10_000) }))).body.error).toBe("y".repeat(500));
+  });
+
   it("of a used-up allowance are passed on with both numbers and the time to wait, and are not retried", async () => {
     const { status, body, headers } = await ask((_, response) => send(response, 429, { error: "All used up.", searchesUsed: 500, searchesLimit: 500 }, { "Retry-After": "86400" }));
     expect([status, body, headers.get("retry-after")]).toEqual([429, { error: "All used up.", code: "quota_exhausted", searchesUsed: 500, searchesLimit: 500 }, "86400"]);

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPSTREAM_LIMITS } from "./limits";
 import { Transport } from "./transport";
 
-const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+const OPENSSL: string = "openssl";
+const hasOpenssl = spawnSync(OPENSSL, ["version"]).status === 0;
 
 // Needs the program openssl to make a certificate.
 describe.skipIf(!hasOpenssl)("an upstream over https", () => {
@@ -19,7 +20,7 @@ describe.skipIf(!hasOpenssl)("an upstream over https", () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "tls-"));
     const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-    const made = spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]);
+    const made = spawnSync(OPENSSL, ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]);
     expect(made.status, made.stderr.toString()).toBe(0);
     const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
       asked += 1;

@@ -43,7 +43,7 @@ export class Transport {
   readonly #apiKey: string;
   readonly #agent: HttpAgent;
   readonly #begin: typeof httpRequest;
-  readonly #closing = new AbortController();
+  readonly #calls = new Set<Call>();
 
   /** @param baseUrl http or https, without credentials, query and fragment. */
   constructor(
@@ -64,40 +64,44 @@ export class Transport {
    * @throws TransportFailure when there is no usable answer.
    */
   async get(path: string, within: number): Promise<UpstreamAnswer> {
-    const signal = AbortSignal.any([AbortSignal.timeout(within), this.#closing.signal]);
-    const request = this.#begin(new URL(this.baseUrl.pathname.replace(/\/+$/, "") + path, this.baseUrl), {
-      agent: this.#agent,
-      signal,
-      headers: { "x-api-key": this.#apiKey, accept: "application/json", "accept-encoding": "identity", "user-agent": "firmament" },
-    });
-    const response = await answerTo(request, this.limits.answerWithin, signal);
-    return { status: response.statusCode ?? 0, ...retryAfterOf(response), body: response.statusCode === 200 ? await this.#dataOf(response, signal) : await this.#refusalOf(response, signal) };
+    const url = new URL(this.baseUrl.pathname.replace(/\/+$/, "") + path, this.baseUrl);
+    const headers = { "x-api-key": this.#apiKey, accept: "application/json", "accept-encoding": "identity", "user-agent": "firmament" };
+    const call: Call = { request: this.#begin(url, { agent: this.#agent, headers }), gaveUp: undefined };
+    const deadline = setTimeout(() => giveUp(call, "the time for the whole call is over"), within);
+    this.#calls.add(call);
+    try {
+      const response = await answerTo(call, this.limits.answerWithin);
+      return { status: response.statusCode ?? 0, ...retryAfterOf(response), body: response.statusCode === 200 ? await this.#dataOf(response, call) : await this.#refusalOf(response, call) };
+    } finally {
+      clearTimeout(deadline);
+      this.#calls.delete(call);
+    }
   }
 
-  async #dataOf(response: IncomingMessage, signal: AbortSignal): Promise<unknown> {
+  async #dataOf(response: IncomingMessage, call: Call): Promise<unknown> {
     const type = response.headers["content-type"] ?? "";
     const encoding = response.headers["content-encoding"] ?? "identity";
     if (encoding !== "identity" || !/^application\/(?:[\w.-]+\+)?json *(?:;|$)/i.test(type)) {
       response.destroy();
       throw new TransportFailure("unusable", `an answer of type ${JSON.stringify(type)} and coding ${JSON.stringify(encoding)}, where plain application/json was asked for`);
     }
-    const bytes = await this.#read(response, this.limits.maxBody, signal);
+    const bytes = await this.#read(response, this.limits.maxBody, call);
     const data = jsonOf(bytes);
     if (data === undefined) throw new TransportFailure("unusable", `an answer of ${bytes.length} bytes that is no JSON in UTF-8`);
     return data;
   }
 
   /** The status alone says enough: whatever is wrong with the rest, there is merely no message. */
-  async #refusalOf(response: IncomingMessage, signal: AbortSignal): Promise<unknown> {
+  async #refusalOf(response: IncomingMessage, call: Call): Promise<unknown> {
     try {
-      return jsonOf(await this.#read(response, MAX_REFUSAL, signal));
+      return jsonOf(await this.#read(response, MAX_REFUSAL, call));
     } catch {
       return undefined;
     }
   }
 
-  async #read(response: IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {
-    const silence = setTimeout(() => response.destroy(new TransportFailure("timeout", `nothing more of an answer for ${this.limits.silence} ms`)), this.limits.silence);
+  async #read(response: IncomingMessage, most: number, call: Call): Promise<Buffer> {
+    const silence = setTimeout(() => giveUp(call, `nothing more of an answer for ${this.limits.silence} ms`), this.limits.silence);
     const chunks: Buffer[] = [];
     let length = 0;
     try {
@@ -110,7 +114,7 @@ export class Transport {
       }
       return Buffer.concat(chunks, length);
     } catch (error) {
-      throw failureOf(error, signal, "unusable", `an answer that broke off after ${length} bytes`);
+      throw failureOf(error, call, "unusable", `an answer that broke off after ${length} bytes`);
     } finally {
       clearTimeout(silence);
     }
@@ -118,16 +122,28 @@ export class Transport {
 
   /** Gives up what is under way and ends all connections. */
   close(): void {
-    this.#closing.abort();
+    for (const call of this.#calls) giveUp(call, "this service ends");
     this.#agent.destroy();
   }
 }
 
+interface Call {
+  readonly request: ClientRequest;
+  /** Why we ended it ourselves: what the connection then reports is a consequence. */
+  gaveUp: TransportFailure | undefined;
+}
+
+function giveUp(call: Call, reason: string): void {
+  call.gaveUp ??= new TransportFailure("timeout", reason);
+  call.request.destroy(call.gaveUp);
+}
+
 /** @param within milliseconds until the answer has to begin. */
-function answerTo(request: ClientRequest, within: number, signal: AbortSignal): Promise<IncomingMessage> {
+function answerTo(call: Call, within: number): Promise<IncomingMessage> {
+  const { request } = call;
   return new Promise((resolve, reject) => {
     let sent = false;
-    const patience = setTimeout(() => request.destroy(new TransportFailure("timeout", `no answer within ${within} ms`)), within);
+    const patience = setTimeout(() => giveUp(call, `no answer within ${within} ms`), within);
     request.once("socket", (socket) => {
       const connected = request.reusedSocket || (!socket.connecting && (!(socket instanceof TLSSocket) || socket.authorized));
       if (connected) sent = true;
@@ -140,7 +156,7 @@ function answerTo(request: ClientRequest, within: number, signal: AbortSignal): 
     request.on("error", (error: NodeJS.ErrnoException) => {
       clearTimeout(patience);
       const unreadable = error.code?.startsWith("HPE_") === true;
-      reject(failureOf(error, signal, unreadable ? "unusable" : sent ? "lost" : "unreachable", error.message === "" ? (error.code ?? "no connection") : error.message));
+      reject(failureOf(error, call, unreadable ? "unusable" : sent ? "lost" : "unreachable", error.message === "" ? (error.code ?? "no connection") : error.message));
     });
     request.end();
   });
@@ -155,9 +171,8 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-function failureOf(error: unknown, signal: AbortSignal, kind: FailureKind, message: string): TransportFailure {
-  if (error instanceof TransportFailure) return error;
-  return signal.aborted ? new TransportFailure("timeout", "the time for the whole call is over") : new TransportFailure(kind, message);
+function failureOf(error: unknown, { gaveUp }: Call, kind: FailureKind, message: string): TransportFailure {
+  return gaveUp ?? (error instanceof TransportFailure ? error : new TransportFailure(kind, message));
 }
 
 /** Seconds or a date (RFC 9110, section 10.2.3: https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3). */
