@@ -6,6 +6,7 @@ type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
 
 /** Loaded only when called: making a key should not wait for the readers of registers. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["audit", async () => (await import("./audit")).runAudit],
   ["backup", async () => (await import("./backup")).runBackup],
   ["import", async () => (await import("./import")).runImport],
   ["keys", async () => (await import("./keys")).runKeys],

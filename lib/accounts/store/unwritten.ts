@@ -63,7 +63,7 @@ export class Unwritten {
     if (this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       // A failure is kept, told to every request, and tried again.
-      this.write().catch(() => this.#schedule());
+      this.write().catch(() => undefined);
     }, DELAY);
     this.#timer.unref();
   }
@@ -83,6 +83,7 @@ export class Unwritten {
       this.#additions = additions;
       for (const addition of since.values()) this.#gather(addition);
       this.#lastUsed = new Map([...lastUsed, ...this.#lastUsed]);
+      this.#schedule();
       this.#failure = error instanceof StoreUnavailableError ? error : new StoreUnavailableError(error);
       throw this.#failure;
     }
