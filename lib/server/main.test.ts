@@ -157,6 +157,9 @@ describe("a start on data", () => {
     expect(program.out()).toContain("120 Register brreg");
     expect(program.out()).not.toMatch(/fm_\w/);
     expect((await ask(`${url}/api/health`)).body.status).toBe("ok");
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('firmament_requests_total{endpoint="/api/health",status="200"} 1');
+    expect(metrics).toContain("firmament_index_workers 1");
   });
 
   it("that are damaged says what to do, answers 503, and serves as soon as they are repaired", async () => {
