@@ -37,6 +37,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 interface Answer {
   readonly status: number;
   readonly length: number;
+  /** Its beginning, as far as it was kept. */
   readonly body: Buffer;
 }
 
@@ -49,10 +50,10 @@ export class Connection {
   private waiting: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
   private head: { readonly status: number; readonly start: number } | undefined;
 
-  /** @param keepBodies whether answers carry their bodies. */
+  /** @param keep how many bytes of each body its answer carries, at least: to keep megabytes takes a client longer than to receive them. */
   constructor(
     private readonly plan: Pick<LoadPlan, "port" | "key">,
-    private readonly keepBodies = false,
+    private readonly keep = 0,
   ) {
     this.socket = connect(plan.port, "127.0.0.1").setNoDelay(true);
     this.socket.on("data", (chunk) => this.take(chunk));
@@ -73,7 +74,7 @@ export class Connection {
   }
 
   private take(chunk: Buffer): void {
-    if (!this.head || this.keepBodies) this.held.push(chunk);
+    if (!this.head || this.heldBytes - this.head.start < this.keep) this.held.push(chunk);
     this.heldBytes += chunk.length;
     if (!this.head) this.readHead();
     if (this.head && this.heldBytes >= this.needed) this.finish(this.head);
@@ -91,7 +92,7 @@ export class Connection {
   }
 
   private finish({ status, start }: { readonly status: number; readonly start: number }): void {
-    const answer = { status, length: this.needed - start, body: this.keepBodies ? Buffer.concat(this.held).subarray(start, this.needed) : Buffer.alloc(0) };
+    const answer = { status, length: this.needed - start, body: this.keep > 0 ? Buffer.concat(this.held).subarray(start, this.needed) : Buffer.alloc(0) };
     this.held = [];
     this.heldBytes = 0;
     this.head = undefined;
