@@ -1,9 +1,12 @@
-import { PLAIN_POSTINGS, type Posting, type SectionLayout, type Span } from "./format";
+import { MATERIALISED_TERMS, PLAIN_POSTINGS, type Posting, type SectionLayout, type Span } from "./format";
+import { Landmarks } from "./landmarks";
 import type { Postings } from "./postings";
 import type { DocumentView } from "./roaring";
 import { Terms } from "./terms";
 
 const PREFIX_COLUMNS = 4;
+/** What starts with a text of at most so many bytes is likely much. */
+const WIDE_BYTES = 4;
 
 /** The text that is looked for, in UTF-8: one place for all look-ups, which never overlap. */
 let key = Buffer.alloc(4096);
@@ -28,6 +31,7 @@ export class Section {
   private readonly places: Uint32Array;
   private readonly counts: Uint32Array;
   private readonly prefixes: Uint32Array;
+  private readonly landmarks: Landmarks;
   /** The last text that was looked for: the same is often asked as a whole term and as a prefix. */
   private sought = { text: "", low: 0 };
 
@@ -43,6 +47,7 @@ export class Section {
     this.counts = words(layout.counts);
     this.prefixes = words(layout.prefixes);
     this.size = this.counts.length;
+    this.landmarks = new Landmarks(this.keys, this.offsets, this.size);
   }
 
   /** The documents with exactly this term, or undefined when no document has it. */
@@ -70,7 +75,7 @@ export class Section {
   /** The terms that start with this text. */
   findPrefix(text: string): Terms {
     const [low, high] = this.startingWith(text);
-    const stored = high - low > 1 ? this.storedUnion(low, high) : undefined;
+    const stored = high - low > MATERIALISED_TERMS ? this.storedUnion(low, high) : undefined;
     if (stored) return new Terms(this.postings, [stored]);
     const lists: Posting[] = [];
     for (let at = low; at < high; at++) lists.push(this.posting(at));
@@ -102,15 +107,22 @@ export class Section {
   private startingWith(text: string): readonly [low: number, high: number] {
     const length = write(text);
     const low = this.firstNotBefore(text, length);
-    return [low, this.firstFrom(low, length, true)];
+    return [low, this.firstBehind(low, length)];
   }
 
   private firstNotBefore(text: string, length: number): number {
     const { sought } = this;
     if (text === sought.text) return sought.low;
-    const low = sought.text !== "" && text.startsWith(sought.text) ? this.firstFrom(sought.low, length, false) : this.lowerBound(length, 0, this.size);
+    const low = sought.text !== "" && text.startsWith(sought.text) ? this.firstFrom(sought.low, length, false) : this.lowerBound(length, ...this.landmarks.around(key, length, 0), false);
     this.sought = { text, low };
     return low;
+  }
+
+  /** The first position from `low` on whose term does not start with the key. */
+  private firstBehind(low: number, length: number): number {
+    if (length > WIDE_BYTES) return this.firstFrom(low, length, true);
+    const [from, to] = this.landmarks.around(key, length, 0xff);
+    return this.lowerBound(length, Math.max(low, from), to, true);
   }
 
   /** As `lowerBound`, for what is likely near: looked for in ever larger steps. */
@@ -141,7 +153,7 @@ export class Section {
   }
 
   /** The first position of these whose term is not before the key; with `pastPrefix`, not before or an extension of it. */
-  private lowerBound(keyLength: number, from: number, to: number, pastPrefix = false): number {
+  private lowerBound(keyLength: number, from: number, to: number, pastPrefix: boolean): number {
     let low = from;
     for (let high = to; low < high; ) {
       const middle = (low + high) >>> 1;
