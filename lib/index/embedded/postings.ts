@@ -1,5 +1,6 @@
 import { PLAIN_POSTINGS, type Posting } from "./format";
 import { Bitmap, type DocumentView } from "./roaring";
+import { amongStored, listStored } from "./stored-set";
 
 const EMPTY: DocumentView = new Bitmap().asReadonlyView();
 /** More views than this at once are unusual; starting over is cheaper than keeping an order of use. */
@@ -30,8 +31,26 @@ export class Postings {
     return view;
   }
 
-  /** The documents of a list of at most PLAIN_POSTINGS, ascending. */
-  list([offset, count]: Posting): Uint32Array {
-    return count === 1 ? Uint32Array.of(offset) : this.words.subarray(offset, offset + count);
+  /** The documents of a list of at most 4096, ascending. */
+  list([offset, count]: Posting): readonly number[] {
+    if (count === 1) return [offset];
+    return count <= PLAIN_POSTINGS ? Array.from(this.words.subarray(offset, offset + count)) : listStored(this.bytes, offset * 4 + 4);
   }
+
+  /** Those of the documents, given in ascending order, that are in a posting list. */
+  among([offset, count]: Posting, documents: readonly number[]): readonly number[] {
+    if (count > PLAIN_POSTINGS) return amongStored(this.bytes, offset * 4 + 4, documents);
+    return this.list([offset, count]).filter((document) => includes(documents, document));
+  }
+}
+
+/** Whether ascending numbers include this one. */
+function includes(numbers: readonly number[], number: number): boolean {
+  let low = 0;
+  for (let high = numbers.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === number;
 }

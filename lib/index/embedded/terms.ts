@@ -1,6 +1,6 @@
 import { PLAIN_POSTINGS, type Posting } from "./format";
 import type { Postings } from "./postings";
-import { Bitmap, listOf, type DocumentSet, type DocumentView } from "./roaring";
+import { Bitmap, type DocumentSet, type DocumentView } from "./roaring";
 
 /** Terms that a dictionary was asked for, and the documents that have any of them. Nothing is read before it is needed. */
 export class Terms {
@@ -23,10 +23,8 @@ export class Terms {
 
   /** All documents, ascending, where `size` is at most FEW. */
   list(): readonly number[] {
-    if (this.lists.length === 1) return this.listed(this.lists[0]!);
-    const all = new Set<number>();
-    for (const list of this.lists) for (const document of this.listed(list)) all.add(document);
-    return [...all].sort((a, b) => a - b);
+    if (this.lists.length === 1) return this.postings.list(this.lists[0]!);
+    return ascending(this.lists.flatMap((list) => this.postings.list(list)));
   }
 
   /** What is in a set too. */
@@ -47,24 +45,8 @@ export class Terms {
 
   /** Those of the documents, given in ascending order and few, that have any of the terms. */
   among(documents: readonly number[]): readonly number[] {
-    if (this.lists.length === 0) return [];
-    if (this.lists.length === 1) return this.amongOne(documents, this.lists[0]!);
-    const having = new Set<number>();
-    for (const list of this.lists) for (const document of this.amongOne(documents, list)) having.add(document);
-    return documents.filter((document) => having.has(document));
-  }
-
-  private amongOne(documents: readonly number[], list: Posting): readonly number[] {
-    if (list[1] <= PLAIN_POSTINGS) {
-      const listed = this.postings.list(list);
-      return documents.filter((document) => listed.includes(document));
-    }
-    const set = this.postings.set(list);
-    return documents.filter((document) => set.has(document));
-  }
-
-  private listed(list: Posting): readonly number[] {
-    return list[1] <= PLAIN_POSTINGS ? Array.from(this.postings.list(list)) : listOf(this.postings.set(list));
+    if (this.lists.length === 1) return this.postings.among(this.lists[0]!, documents);
+    return ascending(this.lists.flatMap((list) => this.postings.among(list, documents)));
   }
 
   private union(): DocumentSet {
@@ -77,4 +59,9 @@ export class Terms {
     set.addMany(short);
     return set;
   }
+}
+
+/** Each of the documents once. */
+function ascending(documents: readonly number[]): readonly number[] {
+  return documents.length < 2 ? documents : [...new Set(Uint32Array.from(documents).sort())];
 }
