@@ -11,6 +11,6 @@
  * - ü is u, and "mueller" is an extra word of "Müller"; the name "Mueller" carries "muller" the same way.
  * - Letters and digits stay together ("3M"); only punctuation separates them ("24/7" is 24, 7).
  */
-export { analyseName, type NameAnalysis, normaliseName } from "./names/analyse";
+export { analyseName, analyseQuery, type NameAnalysis, normaliseName, type QueryAnalysis } from "./names/analyse";
 export { foldExact } from "./names/exact";
 export { foldText, words } from "./names/fold-text";

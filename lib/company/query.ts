@@ -64,7 +64,7 @@ export const QUERY_PARAMETERS: readonly string[] = [...FILTERS.flatMap(parameter
  */
 export function parseQuery(parameters: Parameters): CompanyQuery {
   const query: Record<string, unknown> = {};
-  for (const filter of FILTERS) {
+  for (const filter of filtersSent(parameters)) {
     const value = readFilter(filter, parameters);
     if (value !== undefined) query[filter.name] = value;
   }
@@ -75,6 +75,19 @@ export function parseQuery(parameters: Parameters): CompanyQuery {
   }
   return query;
 }
+
+/** The filters with a value among the parameters, in the order of the filter list. */
+function filtersSent(parameters: Parameters): readonly Filter[] {
+  const sent = new Set<Filter>();
+  for (const name of parameters.keys()) {
+    const filter = BY_PARAMETER.get(name);
+    if (filter) sent.add(filter);
+  }
+  return sent.size < 2 ? [...sent] : FILTERS.filter((filter) => sent.has(filter));
+}
+
+/** What each parameter is of; a range is also found by its bare name, which is not allowed. */
+const BY_PARAMETER: ReadonlyMap<string, Filter> = new Map(FILTERS.flatMap((filter) => [filter.name, ...parameterNames(filter)].map((name) => [name, filter] as const)));
 
 function readFilter(filter: Filter, parameters: Parameters): unknown {
   switch (filter.kind) {
@@ -202,5 +215,15 @@ export function isEmptyQuery(query: CompanyQuery): boolean {
 
 /** The filters a query uses, in the order of the filter list. */
 export function filtersUsed(query: CompanyQuery): readonly FilterName[] {
-  return FILTERS.map((filter) => filter.name).filter((name) => query[name] !== undefined);
+  // Most queries have one or two filters: to look through those is quicker than to look each filter up.
+  const used: FilterName[] = [];
+  for (const name in query) if (isFilterName(name) && query[name] !== undefined) used.push(name);
+  return used.length < 2 ? used : FILTER_NAMES.filter((name) => used.includes(name));
+}
+
+const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => name);
+const KNOWN: ReadonlySet<string> = new Set(FILTER_NAMES);
+
+function isFilterName(name: string): name is FilterName {
+  return KNOWN.has(name);
 }

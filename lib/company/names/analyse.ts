@@ -1,5 +1,5 @@
 import { extraWords } from "./extra-words";
-import { readForms } from "./read-forms";
+import { readForms, type FormReading } from "./read-forms";
 import { scan } from "./scan";
 import { symbolWords } from "./symbols";
 
@@ -13,10 +13,12 @@ export interface NameAnalysis {
   readonly legalForm: readonly string[];
   /**
    * Further words by which the company is found, for the index only: other spellings of its words. Never one of the
-   * tokens, each once. A query's own `extra` means nothing.
+   * tokens, each once.
    */
   readonly extra: readonly string[];
 }
+
+export type QueryAnalysis = Omit<NameAnalysis, "extra">;
 
 const NONE: readonly string[] = [];
 
@@ -28,18 +30,28 @@ const NONE: readonly string[] = [];
  */
 export function analyseName(name: string): NameAnalysis {
   const scanned = scan(name, true);
-  if (scanned.words.length === 0) {
-    const symbols = symbolWords(name);
-    return { tokens: symbols, core: symbols, legalForm: NONE, extra: NONE };
-  }
+  if (scanned.words.length === 0) return { ...fromSymbols(name), extra: NONE };
   const reading = readForms(scanned);
-  const { tokens, inForm } = reading;
+  return { ...fromForms(reading), extra: extraWords(scanned, reading) };
+}
+
+/** As {@link analyseName}, of a text that is looked for: without the further words, which only the index has. */
+export function analyseQuery(text: string): QueryAnalysis {
+  const scanned = scan(text, true);
+  return scanned.words.length === 0 ? fromSymbols(text) : fromForms(readForms(scanned));
+}
+
+function fromSymbols(name: string): QueryAnalysis {
+  const symbols = symbolWords(name);
+  return { tokens: symbols, core: symbols, legalForm: NONE };
+}
+
+function fromForms({ tokens, inForm }: FormReading): QueryAnalysis {
   const hasForm = inForm.length > 0;
   return {
     tokens,
     core: hasForm ? tokens.filter((_, at) => inForm[at] === false) : tokens,
     legalForm: hasForm ? tokens.filter((_, at) => inForm[at] === true) : NONE,
-    extra: extraWords(scanned, reading),
   };
 }
 

@@ -1,4 +1,4 @@
-import { analyseName, type NameAnalysis } from "../../../company/names";
+import { analyseQuery, type QueryAnalysis } from "../../../company/names";
 import type { GenerationReader } from "../reader";
 import { FEW, type DocumentView } from "../roaring";
 import type { Terms } from "../terms";
@@ -17,7 +17,7 @@ export class NameQuery {
   readonly cost: number;
   /** What the words stand for, the rarest first. */
   private readonly words: readonly Terms[];
-  private readonly name: NameAnalysis;
+  private readonly name: QueryAnalysis;
   private readonly last: string;
   /** Whether the last word may be cut short: what stands before a legal form is whole. */
   private readonly partial: boolean;
@@ -26,7 +26,7 @@ export class NameQuery {
     private readonly reader: GenerationReader,
     readonly text: string,
   ) {
-    this.name = analyseName(text);
+    this.name = analyseQuery(text);
     const { tokens, core } = this.name;
     this.last = core.at(-1) ?? "";
     this.partial = tokens.at(-1) === this.last;
