@@ -14,7 +14,7 @@ import { settleRestore } from "./services/backup/switch";
 import type { Settings } from "./settings";
 
 export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accounts";
-export { PRESET_NAMES, SUBSCRIPTION_STATES, type Subscription, type Terms } from "./accounts/subscription";
+export { SUBSCRIPTION_STATES, type Subscription, type Terms } from "./accounts/subscription";
 export type { UsageRow, UsageTotals } from "./accounts/usage";
 
 export interface Services extends ApiServices {

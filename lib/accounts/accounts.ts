@@ -50,7 +50,7 @@ export interface IssuedKey {
 /**
  * What a request is counted as. A `scroll` continues an export that is counted already; `lookup` is places, facets and the like; `fetch` a page download.
  */
-export type RequestKind = "search" | "export" | "scroll" | "lookup" | "fetch";
+type RequestKind = "search" | "export" | "scroll" | "lookup" | "fetch";
 
 export interface Charge {
   /** The endpoint's path, for the usage table. */

@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   "session.signed_in",
   "session.refused",
 ] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface NewAuditEntry {
   readonly action: AuditAction;

@@ -59,6 +59,27 @@ describe("a request counts", () => {
   });
 });
 
+describe("a preset trial", () => {
+  it("of 150 requests answers 150 of any kind", async () => {
+    const key = await api.createKey({ preset: "trial-150" });
+    const targets = ["/api/company/search?page=1", "/api/company/export?page=1", "/api/cities?search=a"];
+    const ask = (i: number) => api.get(targets[i % targets.length]!, { "x-api-key": key });
+    for (let i = 0; i < 150; i += 1) expect((await ask(i)).status).toBe(200);
+    for (let i = 0; i < 3; i += 1) expect(await ask(i)).toMatchObject({ status: 429, body: { code: "quota_exhausted", requestsUsed: 150, requestsLimit: 150 } });
+  });
+
+  it("of 7 days answers 10 exports beside its searches, and nothing after the 7 days", async () => {
+    const key = await api.createKey({ preset: "trial-7-days" });
+    const ask = (target: string) => api.get(target, { "x-api-key": key });
+    for (let i = 0; i < 10; i += 1) expect((await ask("/api/company/export?page=1")).status).toBe(200);
+    expect((await ask("/api/company/export?page=1")).body).toMatchObject({ exportsUsed: 10, exportsLimit: 10 });
+    expect((await ask("/api/company/search?page=1")).status).toBe(200);
+    api.time.now += 7 * 86_400_000;
+    expect((await ask("/api/company/search?page=1")).body).toMatchObject({ code: "subscription_inactive", subscriptionStatus: "expired" });
+    api.time.now -= 7 * 86_400_000;
+  });
+});
+
 describe("the limits of a caller", () => {
   it("stand in the headers of every answer that they were taken from", async () => {
     const key = await api.createKey({ monthlyQuota: 10, ratePerSecond: 50 });
