@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
@@ -137,6 +138,12 @@ describe("a backup", () => {
     expect(inode("copied")).not.toBe(inode("data"));
   });
 
+  it("holds no accounts where PostgreSQL keeps them, and says so", () => {
+    const { status, stdout } = spawnSync(process.execPath, ["build/cli.mjs", "backup", at("b"), "--data-dir", at("data")], { encoding: "utf8", env: { ...process.env, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" } });
+    expect([status, stdout]).toEqual([0, expect.stringContaining("pg_dump")]);
+    expect(readdirSync(at("b")).sort()).toEqual(["backup.json", "index"]);
+  });
+
   it("never overwrites, and says what is wrong with a place", () => {
     expect(backup("b").status).toBe(0);
     const before = statSync(at("b/backup.json")).mtimeMs;
@@ -216,6 +223,18 @@ describe("a restore", () => {
     expect(restore("b", "data", "--force")).toMatchObject({ status: 1, stderr: expect.stringContaining(said) as string });
     expect(state("data")).toBe(before);
     expect(existsSync(at("data/restoring"))).toBe(false);
+  });
+
+  it("refuses accounts of a newer version, which the service could not open", () => {
+    const accounts = new Database(at("b/accounts.db"));
+    accounts.pragma("user_version = 999");
+    accounts.close();
+    const bytes = readFileSync(at("b/accounts.db"));
+    const contents = JSON.parse(readFileSync(at("b/backup.json"), "utf8")) as { files: Record<string, object> };
+    contents.files["accounts.db"] = { bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+    writeFileSync(at("b/backup.json"), JSON.stringify(contents));
+    expect(restore("b", "fresh")).toMatchObject({ status: 1, stderr: expect.stringContaining("schema version 999") as string });
+    expect(readdirSync(at("fresh"))).toEqual(["in-use.db"]);
   });
 
   it("killed at any point leaves the old data or the restored ones, whole, and the service starts on them", async () => {
