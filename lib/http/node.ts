@@ -61,7 +61,15 @@ function read(request: IncomingMessage): ApiRequest {
 const ONE_WRITE = 16 << 10;
 
 function lengthOf(pieces: readonly Uint8Array[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0);
+  let length = 0;
+  for (const piece of pieces) length += piece.length;
+  return length;
+}
+
+function latin1(pieces: readonly Uint8Array[]): string {
+  let text = "";
+  for (const piece of pieces) text += (Buffer.isBuffer(piece) ? piece : Buffer.from(piece.buffer, piece.byteOffset, piece.length)).toString("latin1");
+  return text;
 }
 
 function write(response: ServerResponse, answer: ApiAnswer, headersOnly: boolean): void {
@@ -73,7 +81,7 @@ function write(response: ServerResponse, answer: ApiAnswer, headersOnly: boolean
     response.end(answer.body);
   } else if (lengthOf(answer.body) <= ONE_WRITE) {
     // Bytes pass unchanged as Latin-1 text, and node:http joins a text to the head: one buffer for the system instead of four.
-    response.end(answer.body.map((piece) => Buffer.from(piece.buffer, piece.byteOffset, piece.length).toString("latin1")).join(""), "latin1");
+    response.end(latin1(answer.body), "latin1");
   } else {
     // Corked, head and pieces leave in one system call; node:http stops reading requests from a client that does not take its answers.
     response.cork();
