@@ -8,7 +8,8 @@ import { SETTINGS } from "../settings";
 const FOLDER = "docs/deploy";
 const RECIPES = readdirSync(FOLDER).filter((name) => !name.endsWith(".md"));
 const read = (name: string): string => readFileSync(path.join(FOLDER, name), "utf8");
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0 && existsSync("/usr/bin/node");
+const CHECKER = "systemd-analyze";
+const hasSystemd = spawnSync(CHECKER, ["--version"]).status === 0 && existsSync("/usr/bin/node");
 
 describe("the recipes to deploy", () => {
   it("set nothing but settings that there are", () => {
@@ -40,7 +41,7 @@ describe("the recipes to deploy", () => {
     const units = mkdtempSync(path.join(tmpdir(), "units-"));
     const names = RECIPES.filter((name) => /\.(service|timer)$/.test(name));
     for (const name of names) cpSync(path.join(FOLDER, name), path.join(units, name));
-    const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...names.map((name) => path.join(units, name))], { encoding: "utf8" });
+    const { status, stderr } = spawnSync(CHECKER, ["verify", ...names.map((name) => path.join(units, name))], { encoding: "utf8" });
     rmSync(units, { recursive: true });
     // Units of the machine itself may have their own faults.
     expect([status, stderr.split("\n").filter((line) => line.includes("firmament"))]).toEqual([0, []]);
