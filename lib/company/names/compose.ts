@@ -33,6 +33,8 @@ export function lowerComposed(text: string): string {
     .replace(APOSTROPHES, "'")
     .replace(LETTER_SIGNS, " ")
     .normalize("NFKC")
+    // The apostrophe that ŉ is composed of.
+    .replaceAll("\u02bc", "'")
     .toLowerCase()
     .replace(GREEK_DIPHTHONG, "u")
     .replace(THAI_SARA_AM, "am")
