@@ -2,6 +2,7 @@
  * The port that every backend implements: the embedded index, a distributed engine, another service that speaks the same API.
  * It takes a CompanyQuery, never an engine's query language. `lib/index/company-index.contract.ts` is its test suite.
  */
+import type { FacetName } from "./facets";
 import type { FieldGroup, FieldName } from "./fields";
 import type { FilterName } from "./filters";
 import type { CompanyQuery } from "./query";
@@ -13,6 +14,8 @@ export type Projection = { readonly groups: readonly FieldGroup[] } | { readonly
 export interface RecordBatch {
   readonly count: number;
   readonly json: Uint8Array;
+  /** Gives the memory of `json` back, once nobody reads it any more; without it the memory waits for the garbage collector. */
+  readonly release?: (() => void) | undefined;
 }
 
 /** Which reading of `search` answered. */
@@ -48,17 +51,41 @@ export interface Place {
 }
 
 export interface FacetRequest {
-  readonly filter: FilterName;
-  /** For ranges: the inclusive bounds of each bucket. For other filters: absent, the stored values are counted. */
-  readonly buckets?: readonly { readonly min?: number; readonly max?: number }[];
-  /** The most values to return, the most frequent first; buckets and flags are always all returned. */
-  readonly limit?: number;
+  readonly facet: FacetName;
+  /** Places only: the names with a word that starts with this, in the stored or another known language. */
+  readonly term?: string | undefined;
+  /** Places only: the most options, the most frequent first; those that the query asks for come on top. All when absent. */
+  readonly limit?: number | undefined;
 }
 
-export interface FacetCount {
-  /** The filter's value; `min-max` for a bucket (an open end is empty); `true`/`false` for a flag. */
+export interface FacetOption {
+  /** The filter's value; a group's code; `min-max` for a band (an open end is empty); `true`/`false` for a flag. */
   readonly value: string;
   readonly count: number;
+  /** Whether the query asks for it. */
+  readonly selected: boolean;
+}
+
+/**
+ * The options of a facet. Codes, groups and places: those that count something or are selected, most frequent first, then by value in code point
+ * order. Bands: all, ascending. Flags: `true`, then `false`.
+ */
+export interface FacetCounts {
+  readonly options: readonly FacetOption[];
+  /** How many options count something, those beyond the limit included. */
+  readonly distinct: number;
+  /** Companies that have no value. */
+  readonly unknown: number;
+}
+
+export interface FacetsAnswer {
+  /** Companies that all filters leave. */
+  readonly total: number;
+  readonly match?: SearchMatch;
+  /** One for each request, in its order. */
+  readonly facets: readonly FacetCounts[];
+  /** For each filter of the query, the companies that all others leave; empty unless asked for. */
+  readonly without: readonly { readonly filter: FilterName; readonly count: number }[];
 }
 
 export interface RegisterStatus {
@@ -122,10 +149,11 @@ export interface CompanyIndex {
    */
   scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch>;
   /**
-   * Counts per option of each filter under all *other* filters of the query.
+   * Counts per option of each facet under all filters of the query but the facet's own.
+   * @param repair also count what leaving out each single filter would give.
    * @throws ServiceError `no_index`, or `not_supported` where `facets` is not declared.
    */
-  facets(query: CompanyQuery, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetCount[])[]>;
+  facets(query: CompanyQuery, requests: readonly FacetRequest[], repair?: boolean): Promise<FacetsAnswer>;
   /**
    * Stored place names with a word that starts with the term, across local and English names where known, most companies first.
    * @param countries ISO codes to restrict to; empty means all.

@@ -2,7 +2,11 @@
  * Every filter of search and export, as data. Parsing, querying, the API description, the filter builder and the reference page
  * are driven by this list: a new filter is one entry here, its reading in the index, and its tests.
  */
-import { COUNTRY_CODES, IMPORT_EXPORT_CODES, LEGAL_STATUS_CODES, SIC_CODES, STATUS_CODES, SUBSIDIARY_CODES, type CodeTable } from "./codes";
+// One by one, and industries without their titles: this list is loaded with the first page, which has room for no more.
+import { IMPORT_EXPORT_CODES, LEGAL_STATUS_CODES, STATUS_CODES, SUBSIDIARY_CODES } from "./codes/company-codes";
+import { COUNTRY_CODES } from "./codes/countries";
+import { SIC_NUMBERS } from "./codes/sic-numbers";
+import type { CodeTable } from "./codes/table";
 import type { FieldName } from "./fields";
 
 export const FILTER_GROUPS = [
@@ -53,7 +57,7 @@ export type FilterDefinition = PlainFilter | ListFilter;
 export const FILTERS = [
   { name: "ID", kind: "list", format: "id", group: "identifiers", label: "Company ID", help: "Company identifier. Fetches single records.", example: "gb-00102498", fields: ["ID"] },
   { name: "search", kind: "text", group: "company", label: "Name", help: "Company name. Also reads an official number, an e-mail address or @pattern, and a domain.", example: "maschinenbau", fields: ["Company Name", "Trade Name"] },
-  { name: "sic4Digits", kind: "list", format: "code", codes: SIC_CODES, group: "industry", label: "Industry (SIC)", help: "Four-digit US SIC 1987 codes; any of a company's six codes counts.", example: "7371,7372", fields: ["Business Category Code 1", "Business Category Code 2", "Business Category Code 3", "Business Category Code 4", "Business Category Code 5", "Business Category Code 6"] },
+  { name: "sic4Digits", kind: "list", format: "code", codes: SIC_NUMBERS, group: "industry", label: "Industry (SIC)", help: "Four-digit US SIC 1987 codes; any of a company's six codes counts.", example: "7371,7372", fields: ["Business Category Code 1", "Business Category Code 2", "Business Category Code 3", "Business Category Code 4", "Business Category Code 5", "Business Category Code 6"] },
   { name: "importExportCode", kind: "list", format: "code", codes: IMPORT_EXPORT_CODES, group: "company", label: "Import/export", help: "Foreign trade code.", example: "B,H", fields: ["Import/Export Code"] },
   { name: "legalStatus", kind: "list", format: "code", codes: LEGAL_STATUS_CODES, group: "company", label: "Legal status", help: "Legal status code.", example: "3", fields: ["Business Legal Type"] },
   { name: "statusCode", kind: "list", format: "code", codes: STATUS_CODES, group: "company", label: "Location type", help: "Single location, headquarters or branch; `0,1` leaves branches out.", example: "0,1", fields: ["Location Type"] },

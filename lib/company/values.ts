@@ -1,5 +1,4 @@
-import type { CodeTable } from "./codes";
-import { isCode } from "./codes";
+import { isCode, type CodeTable } from "./codes/table";
 import type { ValueFormat } from "./filters";
 
 /** The longest single value, in characters. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SIC_CODES, SIC_DIVISIONS, SIC_INDUSTRY_GROUPS, SIC_MAJOR_GROUPS, sicParents, sicTitle } from "./sic";
+import { SIC_NUMBERS } from "./sic-numbers";
 import { companydataRows, sampleRows } from "./testing/samples";
 
 /** Sample titles that the source cut off or misspelt, and that the table has in full. */
@@ -73,4 +74,8 @@ describe.skipIf(manual.length === 0)("US SIC 1987 against a second copy of the m
     expect(theirs.length).toBeGreaterThan(950);
     expect(theirs.filter((code) => sicTitle(code) === undefined)).toEqual([]);
   });
+});
+
+it("the numbers without titles are the codes with titles, in the same order", () => {
+  expect(SIC_NUMBERS.entries.map(({ code }) => code)).toEqual(SIC_CODES.entries.map(({ code }) => code));
 });
