@@ -40,7 +40,14 @@ describe("the reference", () => {
     expect(await answerTo(index, { search: "alder" })).toEqual({ total: 0, ids: [], match: "name" });
     expect(await index.scroll({}, 5, ONLY_ID)).toMatchObject({ records: { count: 0 }, hasMore: false });
     expect(await index.places("city", "a", [], 5)).toEqual([]);
-    expect(await index.facets({}, [{ filter: "cityName" }, { filter: "hasEmail" }])).toEqual([[], [{ value: "false", count: 0 }, { value: "true", count: 0 }]]);
+    expect(await index.facets({}, [{ facet: "cityName" }, { facet: "hasEmail" }])).toEqual({
+      total: 0,
+      facets: [
+        { options: [], distinct: 0, unknown: 0 },
+        { options: [{ value: "true", count: 0, selected: false }, { value: "false", count: 0, selected: false }], distinct: 0, unknown: 0 },
+      ],
+      without: [],
+    });
   });
 
   test("counts the records of each register, with the date of its newest", () => {

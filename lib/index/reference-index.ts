@@ -1,9 +1,10 @@
 import type { CompanyIndex, IndexStatus } from "../company/company-index";
+import { withoutFilter } from "../company/facets";
 import type { FilterName } from "../company/filters";
-import type { CompanyQuery } from "../company/query";
+import { filtersUsed, type CompanyQuery } from "../company/query";
 import type { CompanyRecord } from "../company/record";
 import { ServiceError } from "../errors";
-import { facetCounts } from "./reference/facets";
+import { facetCounts, filterOf } from "./reference/facets";
 import { plainFilter } from "./reference/filters";
 import { groupBy, lookUpPlaces } from "./reference/places";
 import { batchOf } from "./reference/project";
@@ -35,7 +36,17 @@ export function createReferenceIndex(records: readonly CompanyRecord[], { genera
         const end = Math.min(start + limit, found.records.length);
         return { records: batchOf(found.records.slice(start, end), projection), ...matchOf(found), generation, position: [end], hasMore: end < found.records.length };
       }),
-    facets: (query, requests) => answer(() => requests.map((request) => facetCounts(request, find(without(query, request.filter), all).records, all))),
+    facets: (query, requests, repair = false) =>
+      answer(() => {
+        const found = find(query, all);
+        const leftBy = (filter: FilterName): readonly CompanyRecord[] => find(withoutFilter(query, filter), all).records;
+        return {
+          total: found.records.length,
+          ...matchOf(found),
+          facets: requests.map((request) => facetCounts(request, query, leftBy(filterOf(request)), all)),
+          without: repair ? filtersUsed(query).map((filter) => ({ filter, count: leftBy(filter).length })) : [],
+        };
+      }),
     places: (kind, term, countries, limit) => answer(() => lookUpPlaces(kind, term, countries, all).slice(0, limit)),
     close: () => Promise.resolve(),
   };
@@ -44,11 +55,6 @@ export function createReferenceIndex(records: readonly CompanyRecord[], { genera
 function find(query: CompanyQuery, all: readonly CompanyRecord[]): Partial<Found> & Pick<Found, "records"> {
   const candidates = all.filter(plainFilter(query, all));
   return query.search === undefined ? { records: candidates } : search(query.search, candidates);
-}
-
-function without(query: CompanyQuery, filter: FilterName): CompanyQuery {
-  const { [filter]: _own, ...others } = query;
-  return others;
 }
 
 function matchOf({ match }: Partial<Found>): Partial<Pick<Found, "match">> {

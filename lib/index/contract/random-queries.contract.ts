@@ -87,14 +87,14 @@ function readable(sent: Sent): boolean {
 /** Drawn from one company, so that something is found, or from all, so that filters meet by chance. */
 const pools: fc.Arbitrary<Pool> = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...CONTRACT_RECORDS).map((record) => [record]) }, { weight: 1, arbitrary: fc.constant(CONTRACT_RECORDS) });
 
-function queryWith(names: fc.Arbitrary<readonly FilterName[]>): fc.Arbitrary<Sent> {
+export function queryWith(names: fc.Arbitrary<readonly FilterName[]>): fc.Arbitrary<Sent> {
   return fc.tuple(names, pools).chain(([some, pool]) => {
     const parts = FILTERS.filter(({ name }) => some.includes(name)).map((filter) => parametersOf(filter, pool).filter(readable));
     return fc.tuple(...parts).map((sent) => sent.reduce<Sent>((all, part) => ({ ...all, ...part }), { match: "strict" }));
   });
 }
 
-const ALL_FILTERS: readonly FilterName[] = FILTERS.map(({ name }) => name);
+export const ALL_FILTERS: readonly FilterName[] = FILTERS.map(({ name }) => name);
 
 /** Queries nobody thought of, drawn from the fixture's own words. */
 export function describeRandomQueries(suite: Suite): void {

@@ -3,6 +3,8 @@ import type { Projection } from "../../company/company-index";
 import { FIELD_GROUPS, SEARCH_FIELDS, type FieldGroup, type FieldName } from "../../company/fields";
 import type { CompanyRecord } from "../../company/record";
 import type { DocumentList } from "./roaring";
+import { Joiner } from "./joiner";
+import type { SpareBuffers } from "./spare-buffers";
 import { fragmentOf, HEADER_BYTES, INTERNAL_PART, NULL_FRAGMENTS, PARTS, type InternalPart } from "./fragments";
 
 const CHUNK_BYTES = 4 << 20;
@@ -15,21 +17,27 @@ const NULL_BYTES = NULL_FRAGMENTS.reduce((sum, fragment) => sum + fragment.lengt
 /** Reads records and puts them together as their projection asks. */
 export class Documents {
   private readonly documents: FragmentFile;
-  private readonly summaries: Buffer;
+  private readonly summaries: Joiner;
   private readonly summaryStarts: Float64Array;
 
   /** @param path the documents file; the summaries of searches are in memory. */
-  constructor(path: string, summaries: SharedArrayBuffer, offsets: SharedArrayBuffer, companies: number) {
+  constructor(
+    path: string,
+    summaries: SharedArrayBuffer,
+    offsets: SharedArrayBuffer,
+    companies: number,
+    private readonly spare: SpareBuffers,
+  ) {
     const starts = new Float64Array(offsets);
     this.documents = new FragmentFile(path, starts.subarray(0, companies + 1));
-    this.summaries = Buffer.from(summaries);
+    this.summaries = new Joiner(summaries);
     this.summaryStarts = starts.subarray(companies + 1);
   }
 
   /** The documents' records as a JSON array in UTF-8. */
   project(documents: DocumentList, projection: Projection): Uint8Array<ArrayBuffer> {
     if ("groups" in projection) return this.wholeGroups(documents, projection.groups);
-    return isSummary(projection.fields) ? this.wholeSummaries(documents) : this.singleFields(documents, projection.fields);
+    return isSummary(projection.fields) ? this.summaries.join(this.summaryStarts, documents) : this.singleFields(documents, projection.fields);
   }
 
   /** One record as it was indexed, with the values of these field groups only. */
@@ -45,22 +53,9 @@ export class Documents {
     this.documents.close();
   }
 
-  private wholeSummaries(documents: DocumentList): Uint8Array<ArrayBuffer> {
-    const starts = this.summaryStarts;
-    let bytes = 2;
-    for (const document of documents) bytes += starts[document + 1]! - starts[document]!;
-    const out = new ArrayWriter(bytes);
-    for (let i = 0; i < documents.length; i++) {
-      const start = starts[documents[i]!]!;
-      while (i + 1 < documents.length && documents[i + 1] === documents[i]! + 1) i++;
-      out.copyShort(this.summaries, start, starts[documents[i]! + 1]!);
-    }
-    return out.finish();
-  }
-
   private wholeGroups(documents: DocumentList, groups: readonly FieldGroup[]): Uint8Array<ArrayBuffer> {
     const wanted = PARTS.map((part) => part !== "internal" && groups.includes(part));
-    const out = new ArrayWriter(this.documents.bytesOf(documents) + documents.length * (NULL_BYTES + 4) + 2);
+    const out = new ArrayWriter(this.spare.take(this.documents.bytesOf(documents) + documents.length * (NULL_BYTES + 4) + 2));
     this.documents.read(documents, (bytes, start) => {
       out.put(BRACE);
       let at = start + HEADER_BYTES;
@@ -112,11 +107,10 @@ function parseRecord(bytes: Buffer, start: number, groups: readonly FieldGroup[]
 
 /** A JSON array of objects under construction. */
 class ArrayWriter {
-  private readonly bytes: Buffer<ArrayBuffer>;
   private end = 1;
 
-  constructor(room: number) {
-    this.bytes = Buffer.allocUnsafe(room);
+  /** @param bytes with room for all of it. */
+  constructor(private readonly bytes: Buffer<ArrayBuffer>) {
     this.bytes[0] = OPEN;
   }
 
@@ -126,14 +120,6 @@ class ArrayWriter {
 
   copy(source: Buffer, start: number, end: number): void {
     if (end > start) this.end += source.copy(this.bytes, this.end, start, end);
-  }
-
-  /** As `copy`, for a few hundred bytes, which shared memory gives away one by one in either case. */
-  copyShort(source: Uint8Array, start: number, end: number): void {
-    const { bytes } = this;
-    let to = this.end;
-    for (let from = start; from < end; from++) bytes[to++] = source[from]!;
-    this.end = to;
   }
 
   /** Ends an object whose last member has a comma behind it. */

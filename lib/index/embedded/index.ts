@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
-import type { CompanyIndex, CompanyPage, FacetCount, FacetRequest, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { CompanyIndex, CompanyPage, FacetRequest, FacetsAnswer, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
-import { Operator } from "./operations";
-import { Plan } from "./query/evaluate";
 import { loadInThread } from "./generation-loader";
 import { GenerationStore } from "./generation-store";
-import { GenerationReader, type LoadedGeneration } from "./reader";
+import type { LoadedGeneration } from "./reader";
+import { PageSharing } from "./sharing/page-sharing";
 import { WorkerPool } from "./worker-pool";
 
 export type { ImportProgress } from "./import-options";
@@ -25,8 +24,8 @@ const POLL_MS = 1000;
 const MARK_MS = 30_000;
 const CLEAN_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
-/** A page of at most this many records of a query over at most this many documents is answered at once: the way to a worker and back takes longer. */
-const AT_ONCE = { records: 50, documents: 300_000 };
+/** A page of at most so many records may be answered at once: the way to a query worker and back takes longer. */
+const AT_ONCE_RECORDS = 50;
 /** Stands for the generation where CURRENT cannot be read. */
 const UNREADABLE = "unreadable";
 
@@ -44,12 +43,11 @@ class EmbeddedIndex implements CompanyIndex {
   readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true };
   private readonly store: GenerationStore;
   private readonly pool: WorkerPool;
+  private readonly sharing: PageSharing;
   private readonly open = new Map<string, Promise<LoadedGeneration>>();
   private readonly marked = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
   private serving: LoadedGeneration | undefined;
-  /** Reads the serving generation in this thread. */
-  private own: Operator | undefined;
   private refused: string | undefined;
   private cleanedAt = 0;
   private following: Promise<void> | undefined;
@@ -57,6 +55,7 @@ class EmbeddedIndex implements CompanyIndex {
   constructor(private readonly options: EmbeddedIndexOptions) {
     this.store = new GenerationStore(options.dataDir);
     this.pool = new WorkerPool(resolve("build/index-worker.mjs"), options.workers, (error) => options.log.error({ err: error }, "query worker failed and is replaced"));
+    this.sharing = new PageSharing(resolve("build/index-helper.mjs"), (error) => options.log.error({ err: error }, "the helper of searches failed; searches go on without it"));
     this.timer = setInterval(() => void this.follow().then(() => this.removeSuperseded()), POLL_MS);
     this.timer.unref();
   }
@@ -73,19 +72,21 @@ class EmbeddedIndex implements CompanyIndex {
 
   async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
     const generation = this.current();
-    const { total, match, count, json } =
-      this.pageAtOnce(query, { offset, limit, projection }) ?? (await this.pool.run(generation, "page", { query, offset, limit, projection }, { cost: 1 + limit }));
-    return { total, ...matched(match), records: { count, json } };
+    const page = { query, offset, limit, projection };
+    const atOnce = limit <= AT_ONCE_RECORDS ? await this.sharing.page(page) : undefined;
+    const { total, match, count, json, release } = atOnce ?? (await this.pool.run(generation, "page", page, { cost: 1 + limit }));
+    return { total, ...matched(match), records: { count, json, release } };
   }
 
   async scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch> {
     const generation = from ? await this.kept(from.generation) : this.current();
-    const { match, count, json, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position.filter((part) => typeof part === "number") }, { cost: 1 + limit, preferred: affinity(query) });
-    return { records: { count, json }, ...matched(match), generation, position, hasMore };
+    const { match, count, json, release, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position.filter((part) => typeof part === "number") }, { cost: 1 + limit, preferred: affinity(query) });
+    return { records: { count, json, release }, ...matched(match), generation, position, hasMore };
   }
 
-  async facets(query: CompanyQuery, requests: readonly FacetRequest[]): Promise<readonly (readonly FacetCount[])[]> {
-    return this.pool.run(this.current(), "facets", { query, requests }, { cost: 1 + 100 * requests.length });
+  async facets(query: CompanyQuery, requests: readonly FacetRequest[], repair = false): Promise<FacetsAnswer> {
+    // The first worker, unless it is busy: what counting keeps for the next time is then kept once.
+    return this.pool.run(this.current(), "facets", { query, requests, repair }, { cost: 1 + 100 * requests.length, preferred: 0 });
   }
 
   async places(kind: PlaceKind, term: string, countries: readonly string[], limit: number): Promise<readonly Place[]> {
@@ -95,15 +96,8 @@ class EmbeddedIndex implements CompanyIndex {
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.following;
-    this.own?.close();
-    this.own = undefined;
+    await this.sharing.close();
     await this.pool.close();
-  }
-
-  private pageAtOnce(query: CompanyQuery, page: Parameters<Operator["pageOnce"]>[1]): ReturnType<Operator["pageOnce"]> | undefined {
-    if (!this.own || page.limit > AT_ONCE.records) return undefined;
-    const plan = new Plan(this.own.reader, query);
-    return plan.cost <= AT_ONCE.documents ? this.own.pageOnce(plan, page) : undefined;
   }
 
   /** Looks whether another generation was selected, and switches to it; one look at a time. */
@@ -135,8 +129,7 @@ class EmbeddedIndex implements CompanyIndex {
   private async serve(generation: string): Promise<void> {
     const before = this.serving?.manifest.generation;
     const loaded = await this.opened(generation);
-    this.own?.close();
-    this.own = new Operator(new GenerationReader(loaded));
+    this.sharing.serve(loaded);
     this.serving = loaded;
     this.refused = undefined;
     this.options.log.info({ generation, companies: this.serving.manifest.companies }, "index generation serves");
@@ -207,8 +200,7 @@ class EmbeddedIndex implements CompanyIndex {
     this.refuse(generation, error);
     if (this.serving?.manifest.generation !== generation) return;
     this.serving = undefined;
-    this.own?.close();
-    this.own = undefined;
+    this.sharing.serve(undefined);
   }
 
   /** Keeps at most two superseded generations open, the latest ones opened. */

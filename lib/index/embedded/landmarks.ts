@@ -33,7 +33,10 @@ export class Landmarks {
     const upper = beginning(text, 0, length, padding);
     const lower = beginning(text, 4, length, padding);
     const notBehind = this.count(upper, lower, true);
-    const before = length <= KEPT_BYTES && padding !== 0 ? notBehind : this.count(upper, lower, false);
+    const { beginnings } = this;
+    const last = (notBehind - 1) * 2;
+    const met = notBehind > 0 && beginnings[last] === upper && beginnings[last + 1] === lower;
+    const before = met && (length > KEPT_BYTES || padding === 0) ? this.count(upper, lower, false) : notBehind;
     return [Math.max(0, (before - 1) * STRIDE), Math.min(this.size, notBehind * STRIDE)];
   }
 

@@ -1,15 +1,15 @@
-import type { FacetCount, FacetRequest, Place, PlaceKind, Projection, SearchMatch } from "../../company/company-index";
+import type { FacetRequest, FacetsAnswer, Place, PlaceKind, Projection, SearchMatch } from "../../company/company-index";
 import type { CompanyQuery } from "../../company/query";
 import type { LoadedGeneration } from "./reader";
 
 /** What a query worker can be asked, with its arguments and its answer. */
 export interface Operations {
-  page: { readonly arguments: { readonly query: CompanyQuery; readonly offset: number; readonly limit: number; readonly projection: Projection }; readonly answer: { readonly total: number; readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array } };
+  page: { readonly arguments: { readonly query: CompanyQuery; readonly offset: number; readonly limit: number; readonly projection: Projection }; readonly answer: { readonly total: number; readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly release?: (() => void) | undefined } };
   scroll: {
     readonly arguments: { readonly query: CompanyQuery; readonly limit: number; readonly projection: Projection; readonly position: readonly number[] | undefined };
-    readonly answer: { readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly position: readonly number[]; readonly hasMore: boolean };
+    readonly answer: { readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly release?: (() => void) | undefined; readonly position: readonly number[]; readonly hasMore: boolean };
   };
-  facets: { readonly arguments: { readonly query: CompanyQuery; readonly requests: readonly FacetRequest[] }; readonly answer: readonly (readonly FacetCount[])[] };
+  facets: { readonly arguments: { readonly query: CompanyQuery; readonly requests: readonly FacetRequest[]; readonly repair: boolean }; readonly answer: FacetsAnswer };
   places: { readonly arguments: { readonly kind: PlaceKind; readonly term: string; readonly countries: readonly string[]; readonly limit: number }; readonly answer: readonly Place[] };
 }
 export type OperationName = keyof Operations;
@@ -23,7 +23,8 @@ export type RunRequest = { readonly id: number; readonly generation: string } & 
 export type WorkerRequest =
   | { readonly kind: "attach"; readonly id: number; readonly loaded: LoadedGeneration }
   | { readonly kind: "detach"; readonly id: number; readonly generation: string }
-  | { readonly kind: "run"; readonly requests: string };
+  | { readonly kind: "run"; readonly requests: string }
+  | { readonly kind: "reuse"; readonly buffer: ArrayBuffer };
 
 /** An answer as it travels: where its `json` stands in the bytes beside it, instead of the bytes themselves. */
 export type PackedReply =
@@ -35,4 +36,6 @@ export interface WorkerReply {
   /** JSON of `PackedReply[]`. */
   readonly replies: string;
   readonly bytes: Uint8Array;
+  /** Whether the bytes' memory was handed over, and may be handed back. */
+  readonly handedOver: boolean;
 }

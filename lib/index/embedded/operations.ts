@@ -1,18 +1,21 @@
-import type { FacetCount, Place, Projection } from "../../company/company-index";
+import type { FacetsAnswer, Place, Projection } from "../../company/company-index";
 import { queryKey, type CompanyQuery } from "../../company/query";
+import { FacetCounter } from "./facets/facet-counter";
 import type { Operations, OperationRequest } from "./messages";
-import { evaluate, type Plan } from "./query/evaluate";
-import { facets } from "./query/facets";
+import { evaluate, Plan } from "./query/evaluate";
 import type { RankedResult } from "./query/ranked-result";
 import type { GenerationReader } from "./reader";
 
 const REMEMBERED_RESULTS = 16;
+/** A page of a query over at most so many documents is answered at once. */
+const AT_ONCE_DOCUMENTS = 300_000;
 
 type PageArguments = Operations["page"]["arguments"];
 
 /** Answers operations on one generation and remembers the last results, so that the next page or batch need not compute them again. */
 export class Operator {
   private readonly results = new Map<string, RankedResult>();
+  private counter: FacetCounter | undefined;
 
   constructor(readonly reader: GenerationReader) {}
 
@@ -33,8 +36,10 @@ export class Operator {
     this.reader.close();
   }
 
-  /** The page of a planned query, when its work is too small to be remembered for the next one. */
-  pageOnce(plan: Plan, { offset, limit, projection }: Omit<PageArguments, "query">): Operations["page"]["answer"] {
+  /** A page whose work is too small to be remembered for the next one; undefined when it is larger. */
+  pageAtOnce({ query, offset, limit, projection }: PageArguments): Operations["page"]["answer"] | undefined {
+    const plan = new Plan(this.reader, query);
+    if (plan.cost > AT_ONCE_DOCUMENTS) return undefined;
     const result = plan.evaluate();
     const page = this.pageOf(result, offset, limit, projection);
     result.dispose();
@@ -56,8 +61,9 @@ export class Operator {
     return { match: result.match, count: batch.documents.length, json: this.reader.documents.project(batch.documents, projection), position: batch.position, hasMore: batch.hasMore };
   }
 
-  private facets({ query, requests }: Operations["facets"]["arguments"]): FacetCount[][] {
-    return facets(this.reader, query, requests);
+  private facets({ query, requests, repair }: Operations["facets"]["arguments"]): FacetsAnswer {
+    this.counter ??= new FacetCounter(this.reader);
+    return this.counter.count(query, requests, repair);
   }
 
   private places({ kind, term, countries, limit }: Operations["places"]["arguments"]): Place[] {

@@ -1,6 +1,6 @@
 import { PLAIN_POSTINGS, type Posting } from "./format";
 import { Bitmap, type DocumentView } from "./roaring";
-import { amongStored, listStored } from "./stored-set";
+import { addStored, listStored } from "./stored-set";
 
 const EMPTY: DocumentView = new Bitmap().asReadonlyView();
 /** More views than this at once are unusual; starting over is cheaper than keeping an order of use. */
@@ -38,9 +38,20 @@ export class Postings {
   }
 
   /** Those of the documents, given in ascending order, that are in a posting list. */
-  among([offset, count]: Posting, documents: readonly number[]): readonly number[] {
-    if (count > PLAIN_POSTINGS) return amongStored(this.bytes, offset * 4 + 4, documents);
-    return this.list([offset, count]).filter((document) => includes(documents, document));
+  among(list: Posting, documents: readonly number[]): readonly number[] {
+    const found: number[] = [];
+    this.addAmong(list, documents, found);
+    return found;
+  }
+
+  /** As `among`, to what was found in other lists. */
+  addAmong([offset, count]: Posting, documents: readonly number[], found: number[]): void {
+    if (count > PLAIN_POSTINGS) addStored(this.bytes, offset * 4 + 4, documents, found);
+    else if (count === 1) {
+      if (includes(documents, offset)) found.push(offset);
+    } else {
+      for (let at = offset; at < offset + count; at++) if (includes(documents, this.words[at]!)) found.push(this.words[at]!);
+    }
   }
 }
 

@@ -22,43 +22,36 @@ export class RangeColumn {
     const last = (range.max === undefined ? this.values.length : this.position(range.max, true)) - 1;
     if (first > last) return new Bitmap();
     const known = this.postings.set(this.layout.known);
-    const found = candidates ? Bitmap.and(candidates, known) : new Bitmap(known);
-    if (last < this.values.length - 1) this.keep(found, this.upTo(last, found));
-    if (first > 0) this.drop(found, this.upTo(first - 1, found));
+    let found = candidates ? Bitmap.and(candidates, known) : new Bitmap(known);
+    if (first > 0) found = this.from(first, found);
+    if (last < this.values.length - 1) {
+      const above = this.from(last + 1, new Bitmap(found));
+      found.andNotInPlace(above);
+      above.dispose();
+    }
     return found;
   }
 
-  private keep(found: DocumentSet, these: DocumentSet): void {
-    found.andInPlace(these);
-    these.dispose();
-  }
-
-  private drop(found: DocumentSet, these: DocumentSet): void {
-    found.andNotInPlace(these);
-    these.dispose();
-  }
-
   /**
-   * The candidates whose value's position is at most `position`, from the highest bit down. Sets in between are given back at once:
+   * The candidates whose value's position is at least `position`, from the highest bit down: those that have a bit which the position
+   * has not are above it, and fewer and fewer are still equal. The candidates are used up. Sets in between are given back at once:
    * waiting for the collector, megabytes of them pile up behind small objects.
    */
-  private upTo(position: number, candidates: DocumentView): DocumentSet {
-    const below = new Bitmap();
-    const equal = new Bitmap(candidates);
-    for (let bit = this.layout.slices.length - 1; bit >= 0 && !equal.isEmpty; bit--) {
+  private from(position: number, candidates: DocumentSet): DocumentSet {
+    const found = [candidates];
+    for (let bit = this.layout.slices.length - 1; bit >= 0 && position % 2 ** (bit + 1) !== 0 && !candidates.isEmpty; bit--) {
       const slice = this.postings.set(this.layout.slices[bit]!);
       if ((position >>> bit) & 1) {
-        const smaller = Bitmap.andNot(equal, slice);
-        below.orInPlace(smaller);
-        equal.andNotInPlace(smaller);
-        smaller.dispose();
+        candidates.andInPlace(slice);
       } else {
-        equal.andNotInPlace(slice);
+        found.push(Bitmap.and(candidates, slice));
+        candidates.andNotInPlace(slice);
       }
     }
-    below.orInPlace(equal);
-    equal.dispose();
-    return below;
+    if (found.length === 1) return candidates;
+    const all = Bitmap.orMany(found);
+    for (const some of found) some.dispose();
+    return all;
   }
 
   /** How many values are below the bound, or not above it. */

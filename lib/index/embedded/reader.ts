@@ -11,6 +11,7 @@ import { RangeColumn } from "./ranges";
 import { Bitmap, type DocumentSet, type DocumentView } from "./roaring";
 import { PlaceDirectory } from "./query/place-directory";
 import { Section } from "./section";
+import { SpareBuffers } from "./spare-buffers";
 
 /** A generation whose in-memory files are loaded and checked; the memory is shared by all workers. */
 export interface LoadedGeneration {
@@ -33,13 +34,17 @@ export class GenerationReader {
   private readonly everything: DocumentSet;
   private directory: PlaceDirectory | undefined;
 
-  constructor(private readonly loaded: LoadedGeneration) {
+  /** @param spare memory that batches may use again. */
+  constructor(
+    private readonly loaded: LoadedGeneration,
+    spare = new SpareBuffers(),
+  ) {
     const { manifest, memory, folder } = loaded;
     const terms = memory["terms.bin"];
     const postings = new Postings(memory["postings.bin"]);
     this.size = manifest.companies;
     this.everything = Bitmap.fromRange(0, this.size).freeze();
-    this.documents = new Documents(join(folder, "documents.bin"), memory["summaries.bin"], memory["offsets.bin"], this.size);
+    this.documents = new Documents(join(folder, "documents.bin"), memory["summaries.bin"], memory["offsets.bin"], this.size, spare);
     this.sections = mapOf(FAMILIES, (family) => new Section(manifest.sections[family], terms, postings));
     this.ranges = mapOf(RANGE_FIELDS, (field) => new RangeColumn(manifest.ranges[field], terms, postings));
     this.keys = mapOf(KEY_KINDS, (kind) => new Float64Array(terms, ...manifest.keys[kind]));

@@ -23,13 +23,16 @@ export class ReplySender {
     if (json.length > SMALL_BYTES) {
       this.flush();
       const { buffer } = json;
-      this.post({ replies: JSON.stringify([{ id, answer: rest, json: [0, json.length] }] satisfies PackedReply[]), bytes: json }, buffer instanceof ArrayBuffer ? [buffer] : []);
+      const transfer = buffer instanceof ArrayBuffer ? [buffer] : [];
+      this.post({ replies: JSON.stringify([{ id, answer: rest, json: [0, json.length] }] satisfies PackedReply[]), bytes: json, handedOver: transfer.length > 0 }, transfer);
       return;
     }
     if (json.length > SMALL_BYTES - this.end) this.flush();
-    this.bytes.set(json, this.end);
-    this.push({ id, answer: rest, json: [this.end, this.end + json.length] });
+    const start = this.end;
+    this.bytes.set(json, start);
+    // Before it is pushed, which may send everything at once.
     this.end += json.length;
+    this.push({ id, answer: rest, json: [start, this.end] });
   }
 
   fail(id: number, error: { readonly name: string; readonly message: string }): void {
@@ -38,7 +41,7 @@ export class ReplySender {
 
   flush(): void {
     if (this.replies.length === 0) return;
-    this.post({ replies: JSON.stringify(this.replies), bytes: this.bytes.subarray(0, this.end) }, []);
+    this.post({ replies: JSON.stringify(this.replies), bytes: this.bytes.subarray(0, this.end), handedOver: false }, []);
     this.replies = [];
     this.end = 0;
   }

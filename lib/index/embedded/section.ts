@@ -1,10 +1,12 @@
 import { MATERIALISED_TERMS, PLAIN_POSTINGS, type Posting, type SectionLayout, type Span } from "./format";
 import { Landmarks } from "./landmarks";
 import type { Postings } from "./postings";
-import type { DocumentView } from "./roaring";
+import type { DocumentList, DocumentView } from "./roaring";
 import { Terms } from "./terms";
 
 const PREFIX_COLUMNS = 4;
+/** Lists up to this length are read as they are stored. */
+const MOST_LISTED = 4096;
 /** What starts with a text of at most so many bytes is likely much. */
 const WIDE_BYTES = 4;
 
@@ -64,12 +66,12 @@ export class Section {
 
   /** Exactly this term; without documents when no document has it. */
   find(term: string): Terms {
-    const at = this.positionOf(term);
+    const at = this.position(term);
     return new Terms(this.postings, at === undefined ? [] : [this.posting(at)]);
   }
 
   has(term: string): boolean {
-    return this.positionOf(term) !== undefined;
+    return this.position(term) !== undefined;
   }
 
   /** The terms that start with this text. */
@@ -80,6 +82,19 @@ export class Section {
     const lists: Posting[] = [];
     for (let at = low; at < high; at++) lists.push(this.posting(at));
     return new Terms(this.postings, lists);
+  }
+
+  /** Where a term stands, from 0 on; undefined when no document has it. */
+  position(term: string): number | undefined {
+    const length = write(term);
+    const at = this.firstNotBefore(term, length);
+    return at < this.size && this.compare(at, length) === 0 ? at : undefined;
+  }
+
+  /** The documents of the term at a position, ascending. */
+  documents(position: number): DocumentList {
+    const posting = this.posting(position);
+    return posting[1] <= MOST_LISTED ? this.postings.list(posting) : this.postings.set(posting).toUint32Array();
   }
 
   count(position: number): number {
@@ -95,12 +110,6 @@ export class Section {
     const posting = this.posting(position);
     if (posting[1] > PLAIN_POSTINGS) return this.postings.set(posting).andCardinality(within);
     return this.postings.list(posting).reduce((count, document) => (within.has(document) ? count + 1 : count), 0);
-  }
-
-  private positionOf(term: string): number | undefined {
-    const length = write(term);
-    const at = this.firstNotBefore(term, length);
-    return at < this.size && this.compare(at, length) === 0 ? at : undefined;
   }
 
   /** From which term to behind which one the terms start with this text. */

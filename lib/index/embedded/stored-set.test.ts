@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Bitmap } from "./roaring";
-import { amongStored, listStored } from "./stored-set";
+import { addStored, listStored } from "./stored-set";
 
 /** Lone values, runs, and more in one place than a list holds, over up to six containers. */
 const documents = fc
@@ -24,6 +24,12 @@ function stored(values: readonly number[], runs: boolean, start: number): { read
   const bytes = new Uint8Array(new SharedArrayBuffer(start + serialized.length));
   bytes.set(serialized, start);
   return { bytes, all: set.toArray() };
+}
+
+function amongStored(bytes: Uint8Array, start: number, sought: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  addStored(bytes, start, sought, found);
+  return found;
 }
 
 describe("a stored set", () => {

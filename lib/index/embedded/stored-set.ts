@@ -23,18 +23,16 @@ export function listStored(bytes: Uint8Array, start: number): number[] {
   return documents;
 }
 
-/** Those of the documents, given in ascending order, that are in the set stored at `start`. */
-export function amongStored(bytes: Uint8Array, start: number, documents: readonly number[]): number[] {
-  const found: number[] = [];
+/** Adds those of the documents, given in ascending order, that are in the set stored at `start`. */
+export function addStored(bytes: Uint8Array, start: number, documents: readonly number[], found: number[]): void {
   const stored = new Containers(bytes, start);
   for (let from = 0, to = 0; from < documents.length; from = to) {
     const key = documents[from]! >>> 16;
     for (to = from + 1; to < documents.length && documents[to]! >>> 16 === key; ) to++;
-    while (stored.key < key && !stored.done) stored.next();
+    stored.skipTo(key);
     if (stored.done) break;
     if (stored.key === key) stored.among(documents, from, to, found);
   }
-  return found;
 }
 
 /** The containers of a stored set one after another: each holds the values of one key, their upper 16 bits. */
@@ -69,12 +67,34 @@ class Containers {
     return this.at >= this.count;
   }
 
+  /** Goes on to the first container whose key is not below this one. */
+  skipTo(key: number): void {
+    if (this.places === 0) {
+      while (this.key < key && !this.done) this.next();
+      return;
+    }
+    if (key <= this.key) return;
+    // No key stands twice, so the one sought is at most so far away: where no container is missing in between, just there.
+    let high = Math.min(this.count, this.at + key - this.key);
+    let at = this.keyAt(high - 1) < key ? high : this.at + 1;
+    while (at < high) {
+      const middle = (at + high) >>> 1;
+      if (this.keyAt(middle) < key) at = middle + 1;
+      else high = middle;
+    }
+    this.goTo(at);
+  }
+
   next(): void {
     if (this.places === 0) this.data += this.length();
-    this.at++;
+    this.goTo(this.at + 1);
+  }
+
+  private goTo(at: number): void {
+    this.at = at;
     if (this.at >= this.count) return;
     const descriptor = this.descriptors + this.at * 4;
-    this.key = uint16(this.bytes, descriptor);
+    this.key = this.keyAt(at);
     this.size = uint16(this.bytes, descriptor + 2) + 1;
     if (this.places !== 0) this.data = this.start + uint32(this.bytes, this.places + this.at * 4);
   }
@@ -142,6 +162,10 @@ class Containers {
       while (run < end && uint16(bytes, run) + uint16(bytes, run + 2) < value) run += 4;
       if (run < end && uint16(bytes, run) <= value) found.push(documents[i]!);
     }
+  }
+
+  private keyAt(position: number): number {
+    return uint16(this.bytes, this.descriptors + position * 4);
   }
 
   private hasRuns(): boolean {

@@ -30,23 +30,29 @@ export class Terms {
   /** What is in a set too. */
   common(set: DocumentView): DocumentSet {
     if (this.lists.length === 1) return Bitmap.and(this.postings.set(this.lists[0]!), set);
+    const short: number[] = [];
     const found = new Bitmap();
     for (const list of this.lists) {
-      if (list[1] <= PLAIN_POSTINGS) {
-        for (const document of this.postings.list(list)) if (set.has(document)) found.add(document);
-      } else {
+      if (list[1] <= PLAIN_POSTINGS) short.push(...this.postings.list(list));
+      else {
         const some = Bitmap.and(this.postings.set(list), set);
         found.orInPlace(some);
         some.clear();
       }
     }
+    if (short.length === 0) return found;
+    const some = new Bitmap(short).andInPlace(set);
+    found.orInPlace(some);
+    some.clear();
     return found;
   }
 
   /** Those of the documents, given in ascending order and few, that have any of the terms. */
   among(documents: readonly number[]): readonly number[] {
     if (this.lists.length === 1) return this.postings.among(this.lists[0]!, documents);
-    return ascending(this.lists.flatMap((list) => this.postings.among(list, documents)));
+    const found: number[] = [];
+    for (const list of this.lists) this.postings.addAmong(list, documents, found);
+    return ascending(found);
   }
 
   private union(): DocumentSet {
@@ -62,6 +68,9 @@ export class Terms {
 }
 
 /** Each of the documents once. */
-function ascending(documents: readonly number[]): readonly number[] {
-  return documents.length < 2 ? documents : [...new Set(Uint32Array.from(documents).sort())];
+function ascending(documents: number[]): readonly number[] {
+  for (let i = 1; i < documents.length; i++) {
+    if (documents[i - 1]! >= documents[i]!) return documents.sort((a, b) => a - b).filter((document, at) => document !== documents[at - 1]);
+  }
+  return documents;
 }

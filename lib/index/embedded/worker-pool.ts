@@ -144,15 +144,24 @@ class Member {
     });
   }
 
-  private settle({ replies, bytes }: WorkerReply): void {
+  private settle({ replies, bytes, handedOver }: WorkerReply): void {
+    const release = handedOver ? this.handBack(bytes) : undefined;
     for (const reply of JSON.parse(replies) as PackedReply[]) {
       const waiting = this.waiting.get(reply.id);
       if (!waiting) continue;
       this.waiting.delete(reply.id);
       this.underWay -= waiting.cost;
       if ("error" in reply) waiting.reject(Object.assign(new Error(reply.error.message), { name: reply.error.name }));
-      else waiting.resolve(reply.json ? { ...(reply.answer as object), json: bytes.subarray(...reply.json) } : reply.answer);
+      else waiting.resolve(reply.json ? { ...(reply.answer as object), json: bytes.subarray(...reply.json), release } : reply.answer);
     }
+  }
+
+  /** What gives the worker its memory back: at most once. */
+  private handBack({ buffer }: Uint8Array): () => void {
+    return () => {
+      if (this.failure || !(buffer instanceof ArrayBuffer) || buffer.byteLength === 0) return;
+      this.worker.postMessage({ kind: "reuse", buffer } satisfies WorkerRequest, [buffer]);
+    };
   }
 
   private fail(error: Error): void {

@@ -4,12 +4,15 @@ import type { Operations, RunRequest, WorkerRequest } from "./messages";
 import { Operator } from "./operations";
 import { GenerationReader } from "./reader";
 import { ReplySender } from "./reply-sender";
+import { SpareBuffers } from "./spare-buffers";
 
 const operators = new Map<string, Operator>();
+const spare = new SpareBuffers();
 const sender = new ReplySender((reply, transfer) => parentPort!.postMessage(reply, transfer));
 
 parentPort!.on("message", (request: WorkerRequest) => {
   if (request.kind === "run") for (const each of JSON.parse(request.requests) as RunRequest[]) answer(each.id, () => run(each));
+  else if (request.kind === "reuse") spare.give(request.buffer);
   else answer(request.id, () => (request.kind === "attach" ? attach(request) : detach(request)));
   sender.flush();
 });
@@ -24,7 +27,7 @@ function answer(id: number, work: () => Operations[keyof Operations]["answer"] |
 }
 
 function attach({ loaded }: Extract<WorkerRequest, { kind: "attach" }>): undefined {
-  operators.set(loaded.manifest.generation, new Operator(new GenerationReader(loaded)));
+  operators.set(loaded.manifest.generation, new Operator(new GenerationReader(loaded, spare)));
 }
 
 function detach({ generation }: Extract<WorkerRequest, { kind: "detach" }>): undefined {

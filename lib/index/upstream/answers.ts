@@ -76,7 +76,8 @@ function readEnvelope<T>(body: unknown, schema: z.ZodType<T>): [readonly Upstrea
   return [data, read(schema, meta ?? beside)];
 }
 
-function read<T>(schema: z.ZodType<T>, body: unknown): T {
+/** @throws TransportFailure `unusable` when the body is of another shape. */
+export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const reading = schema.safeParse(body);
   if (reading.success) return reading.data;
   const problems = reading.error.issues.slice(0, 3).map(({ path, message }) => `${path.join(".")}: ${message}`);

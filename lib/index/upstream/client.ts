@@ -64,8 +64,11 @@ export class UpstreamClient {
   }
 }
 
-/** A batch of a scroll that was lost on its way may have been the only copy: asked for again, an upstream may send the one after it. */
+/**
+ * A batch of a scroll that was lost on its way may have been the only copy: asked for again, an upstream may send the one after it. A page fetch that was lost
+ * was counted, and reached the site.
+ */
 function mayRepeat(outcome: UpstreamAnswer | { readonly failure: TransportFailure }, { kind }: Asked): boolean {
   if ("status" in outcome) return PASSING.has(outcome.status) && allowanceOf(outcome.body) === undefined;
-  return outcome.failure.kind === "unreachable" || (outcome.failure.kind === "lost" && kind !== "continuation");
+  return outcome.failure.kind === "unreachable" || (outcome.failure.kind === "lost" && kind !== "continuation" && kind !== "page");
 }

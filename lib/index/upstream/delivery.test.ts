@@ -74,7 +74,7 @@ describe("what is asked", () => {
 
   it("of a service that cannot count by filter values is refused, never guessed", async () => {
     const index = await openUpstreamIndex({ baseUrl: new URL(front.upstream.origin), apiKey: front.upstream.key, clock: systemClock, log: { info: () => undefined, warn: () => undefined, error: () => undefined } });
-    await expect(index.facets({}, [{ filter: "countryCode" }])).rejects.toMatchObject({ code: "not_supported", status: 501 });
+    await expect(index.facets({}, [{ facet: "countryCode" }])).rejects.toMatchObject({ code: "not_supported", status: 501 });
     await index.close();
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "../../clock";
-import type { CompanyIndex, CompanyPage, FacetCount, Guarantees, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { CompanyIndex, CompanyPage, FacetsAnswer, Guarantees, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
 import { type FieldName, SEARCH_FIELDS } from "../../company/fields";
 import { writeQuery, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
@@ -106,7 +106,7 @@ class Upstream implements UpstreamIndex {
     };
   }
 
-  facets(): Promise<readonly (readonly FacetCount[])[]> {
+  facets(): Promise<FacetsAnswer> {
     return Promise.reject(new ServiceError("not_supported", "The service behind this one does not count companies by filter values."));
   }
 

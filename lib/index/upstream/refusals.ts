@@ -4,7 +4,7 @@ import { ERROR_STATUS, ServiceError, type ErrorCode } from "../../errors";
 import type { TransportFailure, UpstreamAnswer } from "./transport";
 
 /** What is asked with; another name is none that our caller could have sent. */
-const PARAMETERS: ReadonlySet<string> = new Set([...QUERY_PARAMETERS, "page", "pageSize", "export", "useScroll", "scrollId", "countries", "limit"]);
+const PARAMETERS: ReadonlySet<string> = new Set([...QUERY_PARAMETERS, "url", "extract", "maxBytes", "explain", "follow", "page", "pageSize", "export", "useScroll", "scrollId", "countries", "limit"]);
 /** Characters of an upstream's message that are passed on. */
 const LONGEST_MESSAGE = 500;
 /** Seconds to wait after a 429 that does not say: a moment for a rate, an hour for an allowance of a month. */
@@ -26,8 +26,9 @@ export interface Asked {
    * - `question`: may be asked again.
    * - `continuation`: the next batch of a scroll, which may be given only once.
    * - `extra`: of an endpoint that a service need not have.
+   * - `page`: a page fetch, whose failures tell of the site, and which a service need not have.
    */
-  readonly kind: "question" | "continuation" | "extra";
+  readonly kind: "question" | "continuation" | "extra" | "page";
 }
 
 /** The numbers of a used-up allowance; undefined when the body names none, as for a rate. */
@@ -48,6 +49,7 @@ export function refusalOf(answer: UpstreamAnswer, asked: Asked, redact: (text: s
   const body = refusal.parse(answer.body);
   const said = messageOf(body, redact);
   const cause = new Error(`GET ${asked.path} of the upstream service was answered ${status}${said === undefined ? "" : `: ${said}`}`);
+  if (asked.kind === "page" && isOfSite(body.code, status)) return new ServiceError(body.code, said ?? "The page could not be fetched.", about(body));
   const retry = retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter };
   switch (status) {
     case 401:
@@ -66,7 +68,7 @@ export function refusalOf(answer: UpstreamAnswer, asked: Asked, redact: (text: s
     case 404:
     case 410:
       if (asked.kind === "continuation") return invalid(body, asked, said);
-      if (asked.kind === "extra") return new ServiceError("not_supported", `The service behind this one has no ${asked.path}.`, { cause });
+      if (asked.kind === "extra" || asked.kind === "page") return new ServiceError("not_supported", `The service behind this one has no ${asked.path}.`, { cause });
   }
   return new ServiceError("upstream_failed", "The answer of the service behind this one cannot be used. Try again later; if it stays so, ask the operator.", { cause });
 }
@@ -82,8 +84,20 @@ function invalid({ code, parameter }: Refusal, { kind }: Asked, said: string | u
   const continuing = kind === "continuation";
   const usual: ErrorCode = continuing ? "scroll_expired" : "invalid_parameter";
   const known = code !== undefined && isErrorCode(code) && ERROR_STATUS[code] === 400 && code !== "no_parameters" ? code : usual;
-  const about = parameter !== undefined && PARAMETERS.has(parameter) ? { parameter } : continuing ? { parameter: "scrollId" } : {};
-  return new ServiceError(known, said ?? (continuing ? "scrollId: the service behind this one no longer has this scroll; start again with useScroll=true and no scrollId." : "The service behind this one does not accept these parameters."), about);
+  const named = continuing && parameter === undefined ? { parameter: "scrollId" } : about({ parameter });
+  return new ServiceError(known, said ?? (continuing ? "scrollId: the service behind this one no longer has this scroll; start again with useScroll=true and no scrollId." : "The service behind this one does not accept these parameters."), named);
+}
+
+/** The parameter at fault, if it is one that our caller could have sent. */
+function about({ parameter }: Pick<Refusal, "parameter">): { readonly parameter?: string } {
+  return parameter !== undefined && PARAMETERS.has(parameter) ? { parameter } : {};
+}
+
+const OF_SITE: ReadonlySet<string> = new Set<ErrorCode>(["blocked_host", "not_html", "unreachable", "too_many_redirects", "timeout"]);
+
+/** Whether a refusal is about the site that was to be fetched, and not about this service or the other. */
+function isOfSite(code: string | undefined, status: number): code is ErrorCode {
+  return code !== undefined && isErrorCode(code) && OF_SITE.has(code) && ERROR_STATUS[code] === status;
 }
 
 function isErrorCode(code: string): code is ErrorCode {

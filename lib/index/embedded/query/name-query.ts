@@ -18,9 +18,10 @@ export class NameQuery {
   /** What the words stand for, the rarest first. */
   private readonly words: readonly Terms[];
   private readonly name: QueryAnalysis;
-  private readonly last: string;
   /** Whether the last word may be cut short: what stands before a legal form is whole. */
   private readonly partial: boolean;
+  /** The last word as a whole one, where longer words start with it. */
+  private readonly whole: Terms | undefined;
 
   constructor(
     private readonly reader: GenerationReader,
@@ -28,10 +29,16 @@ export class NameQuery {
   ) {
     this.name = analyseQuery(text);
     const { tokens, core } = this.name;
-    this.last = core.at(-1) ?? "";
-    this.partial = tokens.at(-1) === this.last;
+    const last = core.at(-1) ?? "";
+    this.partial = tokens.at(-1) === last;
     const names = reader.section("name");
-    this.words = core.map((word, i) => (this.partial && i === core.length - 1 ? names.findPrefix(word) : names.find(word))).sort((a, b) => a.size - b.size);
+    const found = core.map((word, i) => (this.partial && i === core.length - 1 ? names.findPrefix(word) : names.find(word)));
+    if (this.partial) {
+      const whole = names.find(last);
+      // As many documents as with the words that start with it: there are no longer ones.
+      this.whole = whole.size === found.at(-1)?.size ? undefined : whole;
+    }
+    this.words = found.sort((a, b) => a.size - b.size);
     const most = STRIDE * (this.words[0]?.size ?? 0);
     this.cost = this.words.reduce((sum, { size }) => sum + Math.min(size, most), 1);
   }
@@ -57,13 +64,11 @@ export class NameQuery {
     const { core, legalForm } = this.name;
     const [names, fullNames] = [this.reader.section("name"), this.reader.section("fullName")];
     const joined = core.join(" ");
-    const exact = (): readonly Terms[] => [fullNames.find(joined)];
-    const sameForm = (): readonly Terms[] => {
-      const named = fullNames.find(joined);
-      return named.size === 0 ? [named] : [named, ...legalForm.map((word) => names.find(word))];
-    };
+    const named = fullNames.find(joined);
+    const sameForm = (): readonly Terms[] => (named.size === 0 ? [named] : [named, ...legalForm.map((word) => names.find(word))]);
+    const exact = (): readonly Terms[] => [named];
     const starting = (): readonly Terms[] => [fullNames.findPrefix(this.partial ? joined : `${joined} `)];
-    const whole = (): readonly Terms[] => [names.find(this.last)];
-    return [...(legalForm.length > 0 ? [sameForm] : []), exact, starting, ...(this.partial ? [whole] : [])];
+    const { whole } = this;
+    return [...(legalForm.length > 0 ? [sameForm] : []), exact, starting, ...(whole ? [(): readonly Terms[] => [whole]] : [])];
   }
 }

@@ -1,7 +1,12 @@
 import type { SearchMatch } from "../../../company/company-index";
-import type { DocumentList, DocumentView } from "../roaring";
+import { FEW, type DocumentList, type DocumentView } from "../roaring";
 import type { Terms } from "../terms";
 import type { Found } from "./found";
+
+/** A page is looked for among at most so many of the best documents before all of them are. */
+const MOST_TRIED = 2048;
+/** Terms are not spread evenly: so many times as many documents are tried as should be enough. */
+const SPARE = 2;
 
 /** What puts documents before others: something of each of these terms. Looked up when it is first needed. */
 export type Tier = () => readonly Terms[];
@@ -37,8 +42,14 @@ export class RankedResult {
     const taken = new Taken(limit);
     let passed = 0;
     for (let tier = 0; tier <= this.better.length && taken.wanted > 0 && passed < this.total; tier++) {
+      const from = Math.max(0, offset - passed);
+      const first = this.firstOf(tier, from + taken.wanted);
+      if (first) {
+        taken.add(first.slice(from));
+        break;
+      }
       const own = this.tier(tier);
-      if (passed + own.size > offset) taken.add(own.slice(Math.max(0, offset - passed), taken.wanted));
+      if (own.size > from) taken.add(own.slice(from, taken.wanted));
       passed += own.size;
     }
     return taken.documents;
@@ -75,6 +86,24 @@ export class RankedResult {
       this.own.push(better ? this.rest.having(better()) : this.rest);
     }
     return this.own[index]!;
+  }
+
+  /**
+   * The first so many documents of a tier that is not made yet, from the best documents of the rest alone; undefined when they are not
+   * enough. A page of many documents mostly needs no more.
+   */
+  private firstOf(index: number, count: number): readonly number[] | undefined {
+    const last = this.own.at(-1);
+    if (index !== this.own.length || this.rest.size <= MOST_TRIED || (last && last.size > FEW)) return undefined;
+    const terms = this.better[index]?.();
+    if (!terms && !last?.size) return undefined;
+    const rarest = (terms ?? []).reduce((least, { size }) => Math.min(least, size), this.rest.size);
+    const tried = Math.ceil((count * SPARE * this.rest.size) / rarest) + (last?.size ?? 0);
+    if (rarest < count || tried > MOST_TRIED) return undefined;
+    const better = new Set(last?.slice(0, last.size));
+    let found: readonly number[] = Array.from(this.rest.slice(0, tried)).filter((document) => !better.has(document));
+    for (const each of terms ?? []) found = each.among(found);
+    return found.length < count ? undefined : found.slice(0, count);
   }
 
   /** Takes the last tier's documents from the rest: only when a further tier is needed. */
