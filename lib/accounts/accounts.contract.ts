@@ -266,6 +266,17 @@ export function accountsContract(begin: () => Promise<OpenAccounts>, end: () => 
       expect((await accounts.count(caller, EXPORT)).counted).toBe(true);
     });
 
+    it("gives back the part of the requests that was not needed, and nothing of the rest", async () => {
+      const accounts = await open();
+      for (const [name, monthlyQuota] of [["limited", 5], ["unlimited", null]] as const) {
+        const { key, details } = await accounts.createKey({ name, monthlyQuota });
+        const counted = await accounts.count(await callerOf(accounts, key), { ...EXPORT, requests: 2 });
+        if (counted.counted) await counted.giveBack(1);
+        expect(await accounts.totals(details.subscription.id)).toMatchObject({ monthRequests: 1, requests: 1, exports: 2 });
+        expect((await accounts.usage(details.id, "2026-11-20", "2026-11-20"))[0]?.requests).toBe(1);
+      }
+    });
+
     it("holds searches, exports and requests to allowances of their own; a scroll is one export", async () => {
       const accounts = await open();
       const caller = await callerOf(accounts, (await accounts.createKey({ name: "crm", searchesLimit: 2, exportsLimit: 1, requestsLimit: 6 })).key);
@@ -347,6 +358,79 @@ export function accountsContract(begin: () => Promise<OpenAccounts>, end: () => 
       expect(JSON.stringify(entries)).not.toContain(key.slice(3, 15));
       expect(await accounts.listAudit(2)).toHaveLength(2);
     });
+  });
+
+  describe("an entry of the audit log that belongs to a request", () => {
+    const EXPORTED = { action: "export.started", subject: "exp_1", actor: "key_1", origin: "192.0.2.1", details: { countryCode: ["NL"] } } as const;
+
+    it.each([["of a limited key", 2], ["of a key without limits", null]])("%s is written by the time it is counted", async (_, monthlyQuota) => {
+      const [server, auditor] = [await open(), await open()];
+      const caller = await callerOf(server, (await server.createKey({ name: "crm", monthlyQuota })).key);
+      expect((await server.count(caller, EXPORT, EXPORTED)).counted).toBe(true);
+      expect((await auditor.listAudit(1))[0]).toMatchObject({ ...EXPORTED, at: now });
+    });
+
+    it("is not written when it is not counted", async () => {
+      const accounts = await open();
+      const caller = await callerOf(accounts, (await accounts.createKey({ name: "crm", exportsLimit: 0 })).key);
+      expect((await accounts.count(caller, EXPORT, EXPORTED)).counted).toBe(false);
+      expect((await accounts.listAudit(1))[0]?.action).toBe("key.created");
+    });
+
+    it("tells the end of an export and the switch to a generation once, whoever sees them", async () => {
+      const [a, b] = [await open(), await open()];
+      for (const action of ["export.finished", "import.switched"] as const) {
+        await a.audit({ action, subject: "x" });
+        await b.audit({ action, subject: "x", actor: "other" });
+        await b.audit({ action, subject: "y" });
+      }
+      expect((await a.listAudit(10)).map(({ action, subject }) => `${action} ${subject}`)).toEqual(["import.switched y", "import.switched x", "export.finished y", "export.finished x"]);
+    });
+  });
+
+  describe("what was kept long enough", () => {
+    const DAY = 86_400_000;
+    const KEEP = { auditDays: 400, usageDays: 100 };
+    beforeEach(() => {
+      now = Date.UTC(2020, 0, 1, 12);
+    });
+
+    async function removeAll(accounts: Accounts): Promise<number> {
+      let steps = 1;
+      while (await accounts.removeOld(KEEP)) steps += 1;
+      return steps;
+    }
+
+    it("goes from the audit log and the usage after as many days as are set, and not a day earlier", async () => {
+      const accounts = await open();
+      const { key, details } = await accounts.createKey({ name: "crm" });
+      const caller = await callerOf(accounts, key);
+      await accounts.count(caller, SEARCH);
+      now += 100 * DAY;
+      await accounts.count(caller, SEARCH);
+      const days = async (): Promise<readonly string[]> => (await accounts.usage(details.id, "2020-01-01", "2029-12-31")).map(({ day }) => day);
+      await removeAll(accounts);
+      expect(await days()).toEqual(["2020-01-01", "2020-04-10"]);
+      now += DAY;
+      await removeAll(accounts);
+      expect(await days()).toEqual(["2020-04-10"]);
+      now += 299 * DAY;
+      await accounts.audit({ action: "subscription.reset", subject: "s" });
+      await removeAll(accounts);
+      expect(await accounts.listAudit(10)).toHaveLength(3);
+      now += DAY;
+      await removeAll(accounts);
+      expect((await accounts.listAudit(10)).map(({ action }) => action)).toEqual(["subscription.reset"]);
+      expect((await accounts.totals(details.subscription.id)).requests).toBe(2);
+    });
+
+    it("goes in small steps", async () => {
+      const accounts = await open();
+      for (let i = 0; i < 1100; i += 1) await accounts.audit({ action: "subscription.reset", subject: `s${i}` });
+      now += 401 * DAY;
+      expect(await removeAll(accounts)).toBe(3);
+      expect(await accounts.listAudit(10)).toEqual([]);
+    }, 30_000);
   });
 
   describe("secrets", () => {

@@ -1,12 +1,19 @@
 import type { AuditEntry, NewAuditEntry } from "./audit";
+import type { Awaitable } from "./awaitable";
+import type { By, People } from "./people/people";
 import type { Subscription, Terms } from "./subscription";
 import type { UsageRow, UsageTotals } from "./usage";
 
-/** A value, or a promise of it where the store is another process. */
-export type Awaitable<T> = T | Promise<T>;
+/** How long what is written down is kept, in days. */
+export interface Retention {
+  /** ≥ LEAST_AUDIT_DAYS. */
+  readonly auditDays: number;
+  readonly usageDays: number;
+}
 
-/** Who sends a request, as its key tells. */
+/** Who sends a request, as its key or session tells. */
 export interface Caller {
+  /** Of the key, or of the person whose session it is. */
   readonly keyId: string;
   readonly keyName: string;
   readonly keyState: "active" | "disabled";
@@ -73,8 +80,11 @@ export interface Counted {
   readonly counted: true;
   /** Of the monthly quota, after this request; absent when the subscription has none. */
   readonly month?: { readonly used: number; readonly limit: number; readonly endsAt: number };
-  /** Takes the count back: the request was not answered for a reason of ours. */
-  giveBack(): Promise<void>;
+  /**
+   * Takes the count back: the request was not answered for a reason of ours. At most once.
+   * @param requests that many of its requests alone, as they were not needed; all of it unless said.
+   */
+  giveBack(requests?: number): Promise<void>;
 }
 
 export type CountResult = Counted | ({ readonly counted: false } & Exhausted);
@@ -96,10 +106,11 @@ export class StoreUnavailableError extends Error {
 }
 
 /**
- * API keys, subscriptions, their counts, and the secrets of this installation. Every method fails with StoreUnavailableError when the store
+ * API keys, people, subscriptions, their counts, and the secrets of this installation. Every method fails with StoreUnavailableError when the store
  * cannot be reached.
  */
 export interface Accounts {
+  readonly people: People;
   /**
    * The caller of a key, or undefined when it is malformed or was never issued. A disabled key still has a caller, whose state says so.
    * A change made by another process is seen within a second.
@@ -111,10 +122,11 @@ export interface Accounts {
    * Counts a request against the month's quota and the subscription's allowances, all or none of them, exactly over all processes. When it
    * resolves, the count survives the death of the process. The requests of a subscription without any limit are written down within a second instead.
    * Months are UTC; a clock that was set back goes on in the latest month that was counted in.
+   * @param entry for the audit log, written down together with the count, before it resolves; not when the request is not counted.
    */
-  count(caller: Caller, charge: Charge): Awaitable<CountResult>;
+  count(caller: Caller, charge: Charge, entry?: NewAuditEntry): Awaitable<CountResult>;
   /** @throws AccountsError for a name that is taken or malformed, unknown terms, or a subscription that has two live keys already. */
-  createKey(key: NewKey): Promise<IssuedKey>;
+  createKey(key: NewKey, by?: By): Promise<IssuedKey>;
   /** Makes the demo key at the first call on this store; undefined ever after. */
   createDemoKey(): Promise<string | undefined>;
   /** Makes another key of the same subscription; the old one works until it is disabled. @throws AccountsError when two keys of it are live already. */
@@ -127,7 +139,7 @@ export interface Accounts {
    * Running servers obey within a second.
    * @throws AccountsError when no key has that ID or name, or two other keys of its subscription are live.
    */
-  setDisabled(idOrName: string, disabled: boolean): Promise<KeyDetails>;
+  setDisabled(idOrName: string, disabled: boolean, by?: By): Promise<KeyDetails>;
   /** All subscriptions, oldest first. */
   listSubscriptions(): Promise<readonly Subscription[]>;
   /** @throws AccountsError when no subscription has that ID or name. */
@@ -146,10 +158,18 @@ export interface Accounts {
    * @param from first and last day, `YYYY-MM-DD`.
    */
   usage(keyId: string, from: string, to: string): Promise<readonly UsageRow[]>;
-  /** Writes down what happened; nothing ever changes an entry. */
+  /**
+   * Writes down what happened; nothing ever changes an entry. A second `export.finished` of the same export, and a second `import.switched` of the same
+   * generation, are not written.
+   */
   audit(entry: NewAuditEntry): Promise<void>;
   /** The latest entries, newest first. */
   listAudit(most: number): Promise<readonly AuditEntry[]>;
+  /**
+   * Removes some of what was kept for longer than that, the oldest first, in a few milliseconds. Entries of the audit log younger than LEAST_AUDIT_DAYS never go.
+   * @returns whether there may be more of it: then call again.
+   */
+  removeOld(retention: Retention): Promise<boolean>;
   /** 32 random bytes of that name, made at the first call and the same ever after, for every process on this store. */
   secret(name: string): Promise<Uint8Array>;
   /** Writes down what is still to be counted and closes the store. */

@@ -13,7 +13,19 @@ export const AUDIT_ACTIONS = [
   "import.switched",
   "session.signed_in",
   "session.refused",
+  "session.ended",
+  "person.invited",
+  "person.invite_revoked",
+  "person.joined",
+  "person.removed",
+  "person.role_changed",
+  "person.password_changed",
+  "person.reset_link_made",
+  "person.password_reset",
 ] as const;
+/** The shortest time that the audit log is kept for, in days: the store itself refuses to remove younger entries. */
+export const LEAST_AUDIT_DAYS = 30;
+
 type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface NewAuditEntry {

@@ -22,12 +22,22 @@ export function generateId(prefix: string): string {
   return prefix + randomBase62(9, 13);
 }
 
+/** A new secret that a browser keeps: the prefix and 256 random bits in 43 base62 characters. Only its hash is kept. */
+export function generateToken(prefix: string): string {
+  return prefix + randomBase62(32, SECRET_LENGTH);
+}
+
+/** Whether a string has the form of a token with that prefix. */
+export function isWellFormedToken(prefix: string, token: string): boolean {
+  return token.startsWith(prefix) && /^[0-9A-Za-z]{43}$/.test(token.slice(prefix.length));
+}
+
 /** Whether a string has a key's prefix, length, alphabet and checksum; says nothing of whether the key was ever issued. */
 export function isWellFormedKey(key: string): boolean {
   return WELL_FORMED.test(key) && checksum(key.slice(0, -CHECKSUM_LENGTH)) === key.slice(-CHECKSUM_LENGTH);
 }
 
-/** SHA-256 of the key in lower-case hexadecimal. A key has 256 random bits, so that no slow hash is needed. */
+/** SHA-256 of a key or token in lower-case hexadecimal. It has 256 random bits, so that no slow hash is needed. */
 export function hashKey(key: string): string {
   return hash("sha256", key);
 }

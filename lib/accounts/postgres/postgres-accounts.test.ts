@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { StoreUnavailableError } from "../accounts";
 import { accountsContract } from "../accounts.contract";
+import { peopleContract } from "../people/people.contract";
 import { postgresPrograms, startPostgresServer, type PostgresServer } from "../testing/postgres-server";
 import { openPostgresAccounts } from "./postgres-accounts";
 
@@ -32,13 +33,18 @@ describe.skipIf(programs === undefined)(`accounts in PostgreSQL${programs === un
     await query(`CREATE SCHEMA s${schema}`);
   }
 
-  accountsContract(
-    async () => {
-      await begin();
-      return (clock) => openPostgresAccounts({ url: url(), clock, actor: "contract" });
-    },
-    () => query(`DROP SCHEMA s${schema} CASCADE`),
-  );
+  describe.each([
+    ["keys and counts", accountsContract],
+    ["people", peopleContract],
+  ])("%s", (_, contract) => {
+    contract(
+      async () => {
+        await begin();
+        return (clock) => openPostgresAccounts({ url: url(), clock, actor: "contract" });
+      },
+      () => query(`DROP SCHEMA s${schema} CASCADE`),
+    );
+  });
 
   it("are made once when several processes start at once", async () => {
     await begin();
@@ -54,12 +60,12 @@ describe.skipIf(programs === undefined)(`accounts in PostgreSQL${programs === un
     await expect(openPostgresAccounts({ url: url(), clock: Date, actor: "tests" })).rejects.toThrow(/schema version 99.*newer Firmament/);
   });
 
-  it("let nobody change an entry of the audit log", async () => {
+  it("let nobody change, remove or empty the entries of the audit log", async () => {
     await begin();
     const accounts = await openPostgresAccounts({ url: url(), clock: Date, actor: "tests" });
     await accounts.createKey({ name: "crm" });
     await accounts.close();
-    await expect(query("UPDATE audit SET actor = 'nobody'")).rejects.toThrow(/append-only/);
+    for (const statement of ["UPDATE audit SET actor = 'nobody'", "DELETE FROM audit", "TRUNCATE audit"]) await expect(query(statement)).rejects.toThrow(/append-only/);
   });
 
   it("that cannot be reached say so without the password, and work again by themselves once they can", async () => {

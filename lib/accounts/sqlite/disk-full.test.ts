@@ -1,6 +1,6 @@
 /** On a disk that is really full: a small file system in memory, which only root can make. */
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -28,16 +28,22 @@ function fill(): void {
   }
 }
 
-describe.skipIf(!mounted)(`on a full disk${mounted ? "" : " (skipped: making a small file system needs root)"}`, () => {
+const ignore = (): void => undefined;
+
+describe.skipIf(!mounted).each([
+  ["with a thread that moves the log", { onCheckpointFailure: ignore }],
+  ["where SQLite moves the log by itself", {}],
+])(`on a full disk${mounted ? "" : " (skipped: making a small file system needs root)"}, %s,`, (_, mode) => {
   const SEARCH = { endpoint: "/api/company/search", kind: "search", requests: 1 } as const;
   let accounts: Accounts;
 
   beforeEach(() => {
-    accounts = openSqliteAccounts({ dataDir: folder, clock: Date, actor: "tests" });
+    accounts = openSqliteAccounts({ dataDir: folder, clock: Date, actor: "tests", ...mode });
   });
   afterEach(async () => {
     rmSync(filler, { force: true });
     await accounts.close();
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
   });
 
   async function callerOf(name: string, monthlyQuota: number | null): Promise<Caller> {
@@ -66,8 +72,11 @@ describe.skipIf(!mounted)(`on a full disk${mounted ? "" : " (skipped: making a s
     fill();
     const before = await countUntilRefused(caller);
     await expect(Promise.resolve().then(() => accounts.count(caller, SEARCH))).rejects.toThrow(/disk is full/);
+    const entry = { action: "export.started", subject: "exp_1" } as const;
+    await expect(Promise.resolve().then(() => accounts.count(caller, SEARCH, entry))).rejects.toThrow(/disk is full/);
+    expect((await accounts.listAudit(1))[0]?.action).toBe("key.created");
     rmSync(filler);
-    for (let i = 0; i < 10; i += 1) expect((await accounts.count(caller, SEARCH)).counted).toBe(true);
+    for (let i = 0; i < 10; i += 1) expect((await accounts.count(caller, SEARCH, entry)).counted).toBe(true);
     expect((await accounts.totals(caller.subscription.id)).monthRequests).toBe(before + 10);
   }, 30_000);
 

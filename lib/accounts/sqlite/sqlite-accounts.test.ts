@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Accounts } from "../accounts";
 import { accountsContract } from "../accounts.contract";
+import { peopleContract } from "../people/people.contract";
 import { openSqliteAccounts } from "./sqlite-accounts";
 
 let dataDir: string;
@@ -12,8 +13,11 @@ const begin = (): void => void (dataDir = mkdtempSync(path.join(tmpdir(), "accou
 const end = (): void => rmSync(dataDir, { recursive: true });
 const file = (): string => path.join(dataDir, "accounts.db");
 
-describe("accounts in SQLite", () => {
-  accountsContract(
+describe.each([
+  ["accounts", accountsContract],
+  ["people", peopleContract],
+])("%s in SQLite", (_, contract) => {
+  contract(
     () => {
       begin();
       return Promise.resolve((clock) => Promise.resolve(openSqliteAccounts({ dataDir, clock, actor: "contract" })));
@@ -48,10 +52,26 @@ describe("the file", () => {
     expect(stored).not.toContain(key.slice(-8));
   });
 
-  it("lets nobody change an entry of the audit log", async () => {
+  it("holds no password, session or link that would let anybody in", async () => {
+    const { people } = open();
+    const { token: link } = await people.createOwnerLink({});
+    const { token } = await people.join(link, { email: "a@example.com", name: "A", password: "correct horse battery" }, {});
+    const database = new Database(file(), { readonly: true });
+    const stored = JSON.stringify(["people", "sessions", "links", "attempts", "audit"].map((table) => database.prepare(`SELECT * FROM ${table}`).all()));
+    database.close();
+    for (const secret of [link, token]) expect(stored).not.toContain(secret.slice(4, 20));
+    expect(stored).not.toContain("horse");
+  });
+
+  it("lets nobody change, remove or replace an entry of the audit log", async () => {
     await open().createKey({ name: "crm" });
     const database = new Database(file());
-    expect(() => database.prepare("UPDATE audit SET actor = 'nobody'").run()).toThrow(/append-only/);
+    const entries = (): readonly unknown[] => database.prepare("SELECT * FROM audit").all();
+    const before = entries();
+    for (const statement of ["UPDATE audit SET actor = 'nobody'", "DELETE FROM audit", "INSERT OR REPLACE INTO audit SELECT number, at, 'nobody', action, subject, origin, details FROM audit"]) {
+      expect(() => database.prepare(statement).run(), statement).toThrow(/append-only/);
+    }
+    expect(entries()).toEqual(before);
     database.close();
   });
 

@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { StoreUnavailableError } from "../accounts";
 import type { Engine, Statement, Steps } from "../store/steps";
+import type { Checkpoints } from "./checkpoints";
 
 interface Prepared {
   readonly statement: Database.Statement;
@@ -16,7 +17,11 @@ export class SqliteEngine implements Engine {
   readonly #begin: Database.Statement<[]>;
   readonly #commit: Database.Statement<[]>;
 
-  constructor(database: Database.Database) {
+  /** @param checkpoints without them SQLite moves its log by itself. */
+  constructor(
+    database: Database.Database,
+    readonly checkpoints?: Checkpoints,
+  ) {
     this.#database = database;
     // Immediate: a transaction that reads first would fail when another process writes in between.
     this.#begin = database.prepare("BEGIN IMMEDIATE");
@@ -32,10 +37,12 @@ export class SqliteEngine implements Engine {
     try {
       const result = this.run(steps);
       this.#commit.run();
+      this.checkpoints?.written();
       return result;
     } catch (error) {
       // A full disk has ended the transaction already.
       if (this.#database.inTransaction) this.#database.exec("ROLLBACK");
+      if (error instanceof Database.SqliteError) this.checkpoints?.failed();
       throw translated(error);
     }
   }
@@ -51,9 +58,9 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    await this.checkpoints?.close();
     this.#database.close();
-    return Promise.resolve();
   }
 
   #all({ text, values }: Statement): readonly unknown[] {

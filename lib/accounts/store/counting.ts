@@ -1,5 +1,7 @@
 import type { Charge, Exhausted } from "../accounts";
+import type { NewAuditEntry } from "../audit";
 import { startOfMonth } from "../calendar";
+import { AUDIT_COLUMNS, note, valuesOf, type Occasion } from "./audit";
 import { COUNTS_COLUMNS, countsRow, type CountsRow } from "./rows";
 import { ask, tell, type Engine, type Steps } from "./steps";
 
@@ -44,24 +46,35 @@ const INSERT_USAGE = `INSERT INTO usage (key_id, day, endpoint, requests) VALUES
 const ADD_WITHIN_LIMITS = `${ADD} ${WITHIN_LIMITS} RETURNING ${RETURNED}`;
 
 /** One statement is one way over the network, and a transaction of its own. */
-const IN_ONE = `WITH counted AS (${ADD_WITHIN_LIMITS}),
-  noted AS (INSERT INTO usage (key_id, day, endpoint, requests) SELECT $6, $7, $8, $3 FROM counted ${NOTE_USAGE})
+const inOne = (further: string): string => `WITH counted AS (${ADD_WITHIN_LIMITS}),
+  noted AS (INSERT INTO usage (key_id, day, endpoint, requests) SELECT $6, $7, $8, $3 FROM counted ${NOTE_USAGE})${further}
   SELECT ${RETURNED} FROM counted`;
+const IN_ONE = inOne("");
+const IN_ONE_WITH_ENTRY = inOne(`, told AS (INSERT INTO audit (${AUDIT_COLUMNS}) SELECT $9::bigint, $10, $11, $12, $13, $14 FROM counted)`);
+
+/** An entry of the audit log that is written together with a count. */
+export interface Told {
+  readonly entry: NewAuditEntry;
+  readonly occasion: Occasion;
+}
 
 /**
- * Adds to all counts, or to none when a limit would be passed.
+ * Adds to all counts and tells the audit log, or neither when a limit would be passed.
  * @returns the counts after it, or undefined when a limit keeps it from being counted.
  */
-export function addWithinLimits(engine: Engine, addition: Addition) {
+export function addWithinLimits(engine: Engine, addition: Addition, told?: Told) {
   const { subscriptionId, keyId, endpoint, day, month, requests, searches, exports } = addition;
   if (engine.dialect === "postgres") {
     return engine.run(function* (): Steps<CountsRow | undefined> {
-      return (yield* ask(countsRow, IN_ONE, subscriptionId, month, requests, searches, exports, keyId, day, endpoint))[0];
+      const entry = told ? valuesOf(told.occasion, told.entry) : [];
+      return (yield* ask(countsRow, told ? IN_ONE_WITH_ENTRY : IN_ONE, subscriptionId, month, requests, searches, exports, keyId, day, endpoint, ...entry))[0];
     });
   }
   return engine.transaction(function* (): Steps<CountsRow | undefined> {
     const [counted] = yield* ask(countsRow, ADD_WITHIN_LIMITS, subscriptionId, month, requests, searches, exports);
-    if (counted) yield* tell(INSERT_USAGE, keyId, day, endpoint, requests);
+    if (!counted) return undefined;
+    yield* tell(INSERT_USAGE, keyId, day, endpoint, requests);
+    if (told) yield* note(told.occasion, told.entry);
     return counted;
   });
 }

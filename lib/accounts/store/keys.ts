@@ -73,7 +73,8 @@ export function* setDisabled(idOrName: string, disabled: boolean, occasion: Occa
   return yield* keyNamed(key.id);
 }
 
-function withDefaults(terms: Terms): Terms {
+/** Terms that say all that a new subscription needs. */
+export function withDefaults(terms: Terms): Terms {
   const { monthlyQuota = DEFAULTS.monthlyQuota, ratePerSecond = DEFAULTS.ratePerSecond } = terms;
   return { state: "active", package: DEFAULT_PACKAGE, searchFields: [], ...terms, monthlyQuota, ratePerSecond };
 }

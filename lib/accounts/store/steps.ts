@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Awaitable } from "../accounts";
+import type { Awaitable } from "../awaitable";
 
 /** One SQL statement that SQLite and PostgreSQL both understand; its parameters are `$1`, `$2`, …. */
 export interface Statement {
   readonly text: string;
-  readonly values: readonly (string | number | null)[];
+  readonly values: readonly (string | number | Uint8Array | null)[];
 }
 
 /**

@@ -1,17 +1,21 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Clock } from "../../clock";
-import type { Accounts, Awaitable, Caller, Charge, CountResult, Exhausted, IssuedKey, KeyDetails, NewKey } from "../accounts";
+import type { Accounts, Caller, Charge, CountResult, Exhausted, IssuedKey, KeyDetails, NewKey, Retention } from "../accounts";
+import type { Awaitable } from "../awaitable";
 import { AccountsError, StoreUnavailableError } from "../accounts";
 import type { AuditEntry, NewAuditEntry } from "../audit";
 import { dayOf, monthOf, startOfMonth } from "../calendar";
 import { CallerCache } from "../caller-cache";
 import { hashKey, isWellFormedKey } from "../key-format";
+import type { By } from "../people/people";
+import { StoredPeople } from "../people/stored-people";
 import { isUncapped, stateAt, type Subscription, type Terms } from "../subscription";
 import type { UsageRow, UsageTotals } from "../usage";
 import { latestEntries, note, type Occasion } from "./audit";
 import { addWithinLimits, countsOf, exhaustedBy, sharesOf, takeBack, type Addition } from "./counting";
 import { allKeys, createDemoKey, createKey, keyByHash, keyNamed, rotateKey, setDisabled } from "./keys";
+import { removeOld } from "./retention";
 import { callerOf, type CountsRow, type KeyRow } from "./rows";
 import { ask, tell, type Engine, type Steps } from "./steps";
 import { allSubscriptions, changeSubscription, expireTrials, resetCounts, subscriptionNamed } from "./subscriptions";
@@ -29,10 +33,11 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The accounts in an SQL store. */
 export class StoredAccounts implements Accounts {
+  readonly people: StoredPeople;
   readonly #engine: Engine;
   readonly #clock: Clock;
   readonly #actor: string;
-  readonly #cache: CallerCache;
+  readonly #cache: CallerCache<Caller>;
   readonly #unwritten: Unwritten;
   #today = { number: NaN, day: "", month: NaN };
 
@@ -42,6 +47,7 @@ export class StoredAccounts implements Accounts {
     this.#actor = actor;
     this.#cache = new CallerCache(clock);
     this.#unwritten = new Unwritten(engine);
+    this.people = new StoredPeople({ engine, clock, actor, settle: () => this.#unwritten.write() });
   }
 
   authenticate(key: string): Awaitable<Caller | undefined> {
@@ -74,15 +80,18 @@ export class StoredAccounts implements Accounts {
     return then(this.#engine.run(() => countsOf(caller.subscription.id)), (counts) => counts && exhaustedBy(counts, charge, this.#now().month));
   }
 
-  count(caller: Caller, charge: Charge): Awaitable<CountResult> {
+  count(caller: Caller, charge: Charge, entry?: NewAuditEntry): Awaitable<CountResult> {
     const { day, month } = this.#now();
     const { keyId, subscription } = caller;
     const addition: Addition = { subscriptionId: subscription.id, keyId, endpoint: charge.endpoint, day, month, ...sharesOf(charge) };
-    if (isUncapped(subscription)) {
-      this.#unwritten.add(addition);
-      return { counted: true, giveBack: () => this.#unwritten.takeBack(addition) };
-    }
-    return then(addWithinLimits(this.#engine, addition), (counts) => (counts ? this.#counted(addition, counts) : this.#refused(caller, charge, addition)));
+    const told = entry && { entry, occasion: this.#occasion() };
+    if (isUncapped(subscription)) return then(told && this.#engine.transaction(() => note(told.occasion, told.entry)), () => this.#countLater(addition));
+    return then(addWithinLimits(this.#engine, addition, told), (counts) => (counts ? this.#counted(addition, counts) : this.#refused(caller, charge, addition, entry)));
+  }
+
+  #countLater(addition: Addition): CountResult {
+    this.#unwritten.add(addition);
+    return { counted: true, giveBack: (requests) => this.#unwritten.takeBack(partOf(addition, requests)) };
   }
 
   #counted(addition: Addition, counts: CountsRow): CountResult {
@@ -90,23 +99,23 @@ export class StoredAccounts implements Accounts {
     return {
       counted: true,
       ...(counts.monthly_quota === null ? {} : { month: { used: counts.month_requests, limit: counts.monthly_quota, endsAt: startOfMonth(counts.month + 1) } }),
-      giveBack: async () => {
-        await this.#engine.transaction(() => takeBack(counted));
+      giveBack: async (requests) => {
+        await this.#engine.transaction(() => takeBack(partOf(counted, requests)));
       },
     };
   }
 
-  #refused(caller: Caller, charge: Charge, { month }: Addition): Awaitable<CountResult> {
+  #refused(caller: Caller, charge: Charge, { month }: Addition, entry: NewAuditEntry | undefined): Awaitable<CountResult> {
     return then(this.#engine.run(() => countsOf(caller.subscription.id)), (counts) => {
       if (!counts) throw new AccountsError(`The subscription ${caller.subscription.id} is gone.`);
       const exhausted = exhaustedBy(counts, charge, month);
       // Another request gave its count back between the two statements.
-      return exhausted ? { counted: false, ...exhausted } : this.count(caller, charge);
+      return exhausted ? { counted: false, ...exhausted } : this.count(caller, charge, entry);
     });
   }
 
-  async createKey(key: NewKey): Promise<IssuedKey> {
-    return this.#engine.transaction(() => createKey(key, this.#occasion()));
+  async createKey(key: NewKey, by?: By): Promise<IssuedKey> {
+    return this.#engine.transaction(() => createKey(key, this.#occasion(by)));
   }
 
   async createDemoKey(): Promise<string | undefined> {
@@ -127,8 +136,8 @@ export class StoredAccounts implements Accounts {
     return this.#engine.run(() => keyNamed(idOrName));
   }
 
-  async setDisabled(idOrName: string, disabled: boolean): Promise<KeyDetails> {
-    const key = await this.#engine.transaction(() => setDisabled(idOrName, disabled, this.#occasion()));
+  async setDisabled(idOrName: string, disabled: boolean, by?: By): Promise<KeyDetails> {
+    const key = await this.#engine.transaction(() => setDisabled(idOrName, disabled, this.#occasion(by)));
     this.#cache.clear();
     return key;
   }
@@ -146,6 +155,7 @@ export class StoredAccounts implements Accounts {
   async changeSubscription(idOrName: string, change: Terms & { readonly preset?: string | undefined }): Promise<Subscription> {
     const changed = await this.#engine.transaction(() => changeSubscription(idOrName, change, this.#occasion()));
     this.#cache.clear();
+    this.people.forget();
     return changed;
   }
 
@@ -174,6 +184,10 @@ export class StoredAccounts implements Accounts {
     return this.#engine.run(() => latestEntries(most));
   }
 
+  async removeOld(retention: Retention): Promise<boolean> {
+    return this.#engine.transaction(() => removeOld(retention, this.#clock.now()));
+  }
+
   async secret(name: string): Promise<Uint8Array> {
     return this.#engine.transaction(() => secret(name));
   }
@@ -192,8 +206,8 @@ export class StoredAccounts implements Accounts {
     await this.#engine.transaction(() => expireTrials(this.#occasion()));
   }
 
-  #occasion(): Occasion {
-    return { actor: this.#actor, now: this.#clock.now() };
+  #occasion(by?: By): Occasion {
+    return { actor: by?.personId ?? this.#actor, origin: by?.address, now: this.#clock.now() };
   }
 
   /** Day and month change once a day; their names are made as often. */
@@ -217,4 +231,9 @@ function* secret(name: string): Steps<Uint8Array> {
 /** Goes on with a value as soon as it is there, which on a local store is at once. */
 function then<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> {
   return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** So many of an addition's requests, without the search or export that it is; all of it unless said. */
+function partOf(addition: Addition, requests: number | undefined): Addition {
+  return requests === undefined ? addition : { ...addition, requests, searches: 0, exports: 0 };
 }

@@ -21,10 +21,9 @@ export function* allSubscriptions(): Steps<readonly Subscription[]> {
 }
 
 /** @returns the new subscription's ID. @throws AccountsError when the name is taken. */
-export function* insertSubscription(name: string, terms: Terms, occasion: Occasion): Steps<string> {
+export function* insertSubscription(name: string, terms: Terms, occasion: Occasion, id = generateId("sub_")): Steps<string> {
   const [taken] = yield* ask(subscriptionRow, `${SELECT} WHERE name = $1`, name);
   if (taken) throw new AccountsError(`There is a subscription named ${JSON.stringify(name)} already (${taken.id}). Choose another name, or make a second key of it with --subscription.`);
-  const id = generateId("sub_");
   const columns = [["id", id], ["name", name], ["created_at", occasion.now], ...columnsOf(terms)] as const;
   yield* tell(
     `INSERT INTO subscriptions (${columns.map(([column]) => column).join(", ")}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
