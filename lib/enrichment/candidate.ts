@@ -1,0 +1,1 @@
+export { MAX_CANDIDATES, type Candidate, type CandidateSource } from "../company/website";

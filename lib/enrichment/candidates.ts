@@ -1,0 +1,73 @@
+import { type Candidate, MAX_CANDIDATES } from "./candidate";
+import { type OperatorLink, operatorLinks } from "./imprint-links";
+import { merge, type Merged } from "./merge";
+import { readPage } from "./page/read-page";
+import { type Reading, readingOf, type Rule } from "./reading";
+import { copyright } from "./rules/copyright";
+import { identifier } from "./rules/identifier";
+import { jsonld } from "./rules/jsonld";
+import { legalSuffix } from "./rules/legal-suffix";
+import { og } from "./rules/og";
+
+export type { LinkKind, OperatorLink } from "./imprint-links";
+
+/** The rules, the most trusted first. */
+const RULES: readonly Rule[] = [jsonld, identifier, copyright, legalSuffix, og];
+
+/** Why a candidate is one: each rule that found it, with the page's words and what was checked. */
+export interface Explanation {
+  readonly source: Candidate["source"];
+  /** At most some 160 characters of the page. */
+  readonly words: string;
+  readonly checks: readonly string[];
+}
+
+export interface ExplainedCandidate {
+  readonly candidate: Candidate;
+  readonly explanations: readonly Explanation[];
+}
+
+/** Everything that one reading of a page tells about its operator. */
+export interface ExplainedPage {
+  /** The same candidates in the same order as {@link extractCandidates} gives. */
+  readonly candidates: readonly ExplainedCandidate[];
+  /** Links to imprint, legal, contact and about pages, imprints first; at most 20. */
+  readonly links: readonly OperatorLink[];
+}
+
+/**
+ * The companies that a page's HTML names as its operator: at most 12, the most trusted first, each once. Never throws; linear in the page's length.
+ * @param html the page's text, cut off anywhere
+ * @param pageUrl the address that it was read from: its domain tells whose names count
+ */
+export function extractCandidates(html: string, pageUrl: URL): Candidate[] {
+  const { reading, companies } = companiesOf(html, pageUrl);
+  return companies.map((company) => candidateOf(company, reading));
+}
+
+/** As {@link extractCandidates}, with the page's words and checks behind each candidate, and the links to where more may stand. */
+export function explainCandidates(html: string, pageUrl: URL): ExplainedPage {
+  const { reading, companies } = companiesOf(html, pageUrl);
+  return {
+    candidates: companies.map((company) => ({ candidate: candidateOf(company, reading), explanations: company.evidence.slice(0, 8).map(({ source, words, checks }) => ({ source, words, checks })) })),
+    links: operatorLinks(reading.page, pageUrl, reading.host),
+  };
+}
+
+function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; readonly companies: readonly Merged[] } {
+  const reading = readingOf(readPage(html), pageUrl);
+  if (isParked(reading)) return { reading, companies: [] };
+  return { reading, companies: merge(RULES.flatMap((rule) => rule(reading)), reading).slice(0, MAX_CANDIDATES) };
+}
+
+const PARKED = /domain (?:is|may be|could be|name is)? ?(?:for sale|available for purchase|parked)|buy this domain|this domain (?:has expired|is registered)|domain ?parking|diese domain (?:steht|ist|kaufen|wird)|domain steht zum verkauf|dit domein is|domeinnaam (?:is )?te koop|ce (?:nom de )?domaine est|dominio (?:è )?in vendita|este dominio|domena (?:jest )?na sprzeda|sponsored listings/i;
+
+/** A domain for sale shows its broker and registrar, and no company of its own. */
+function isParked({ page: { lines, title } }: Reading): boolean {
+  return lines.length < 60 && (PARKED.test(title) || lines.some(({ text }) => text.length < 400 && PARKED.test(text)));
+}
+
+function candidateOf({ source, name, nationalId, country, city }: Merged, { host }: Reading): Candidate {
+  const countryHint = country ?? host.country;
+  return { source, ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(countryHint !== undefined && { countryHint }), ...(city !== undefined && { city }) };
+}

@@ -1,0 +1,44 @@
+import { weighted } from "./checks";
+import { asWritten, checked, type NumberScheme } from "./scheme";
+
+/** The remainder turned into a check digit: 11 less it, and 0 for what would have two digits. */
+const elevenLess = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
+
+/** The Brazilian CNPJ, since July 2026 also with letters, which count by their character code. */
+function cnpj(compact: string): boolean {
+  const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+  return elevenLess(weighted(compact, first)) === Number(compact.charAt(12)) && elevenLess(weighted(compact, [6, ...first])) === Number(compact.charAt(13)) && !/^0+$/.test(compact);
+}
+
+function cuit(digits: string): boolean {
+  const rest = 11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
+  return (rest === 11 ? 0 : rest === 10 ? 9 : rest) === Number(digits.charAt(10));
+}
+
+function rut(compact: string): boolean {
+  let sum = 0;
+  for (let at = compact.length - 2, weight = 2; at >= 0; at -= 1, weight = weight === 7 ? 2 : weight + 1) sum += Number(compact.charAt(at)) * weight;
+  const rest = 11 - (sum % 11);
+  return (rest === 11 ? "0" : rest === 10 ? "K" : String(rest)) === compact.slice(-1);
+}
+
+function colombian(digits: string): boolean {
+  const rest = weighted(digits, [41, 37, 29, 23, 19, 17, 13, 7, 3]) % 11;
+  return (rest < 2 ? rest : 11 - rest) === Number(digits.charAt(9));
+}
+
+const peruvian = (digits: string): boolean => (11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits.charAt(10));
+
+/** Latin America. */
+export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
+  { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
+  { id: "ar-cuit", country: "AR", needs: "label", labels: ["CUIT", "C.U.I.T.", "CUIT nº", "CUIT N", "CUIT/CUIL"], shapes: [/^(?:20|23|24|25|26|27|30|33|34)\d{9}/], read: checked(cuit), check: "weights modulo 11", source: "https://www.afip.gob.ar/" },
+  { id: "cl-rut", country: "CL", needs: "label", labels: ["RUT", "R.U.T.", "RUT N°", "Rol Único Tributario"], shapes: [/^[5-9]\d{7}[0-9K]/], read: checked(rut), check: "weights modulo 11", source: "https://www.sii.cl/" },
+  { id: "co-nit", country: "CO", needs: "label", labels: ["NIT", "N.I.T.", "NIT No", "Nit.", "NIT N°"], shapes: [/^[89]\d{9}/, /^[89]\d{8}/], read: (compact) => (compact.length === 9 || colombian(compact) ? compact : undefined), check: "primes modulo 11", source: "https://www.dian.gov.co/" },
+  { id: "pe-ruc", country: "PE", needs: "label", labels: ["RUC", "R.U.C.", "RUC N°", "RUC No"], shapes: [/^(?:10|15|17|20)\d{9}/], read: checked(peruvian), check: "weights modulo 11", source: "https://www.sunat.gob.pe/" },
+  { id: "ec-ruc", country: "EC", needs: "label", labels: ["RUC", "R.U.C.", "RUC N°"], shapes: [/^(?:0[1-9]|1\d|2[0-4]|30)\d{8}001/], read: asWritten, source: "https://www.sri.gob.ec/" },
+  { id: "uy-rut", country: "UY", needs: "label", labels: ["RUT", "R.U.T.", "RUT Nº"], shapes: [/^(?:0[1-9]|1\d|2[01])\d{6}00\d{2}/], read: asWritten, source: "https://www.dgi.gub.uy/" },
+  { id: "mx-rfc", country: "MX", needs: "label", labels: ["RFC", "R.F.C.", "RFC:", "Registro Federal de Contribuyentes"], shapes: [/^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z0-9]{3}/], read: asWritten, source: "https://www.sat.gob.mx/" },
+  { id: "ve-rif", country: "VE", needs: "label", labels: ["RIF", "R.I.F."], shapes: [/^[JGVEP]\d{9}/], read: asWritten, source: "http://www.seniat.gob.ve/" },
+  { id: "cr-cedula", country: "CR", needs: "label", labels: ["Cédula jurídica", "Ced. Jur.", "Céd. Jurídica"], shapes: [/^3\d{9}/], read: asWritten, source: "https://www.registronacional.go.cr/" },
+];

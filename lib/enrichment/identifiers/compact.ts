@@ -1,0 +1,44 @@
+/** A number's characters from one place of a text on: letters and digits only, with where each stands. */
+export interface Compact {
+  readonly text: string;
+  /** The index in the source of each character. */
+  readonly at: readonly number[];
+}
+
+const MAX_LENGTH = 26;
+const MAX_GAP = 3;
+const GAP = /[ .\-–—‑/·'’*_:]/;
+
+const isAlphanumeric = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x39f || code === 0x397 || code === 0x395;
+
+/** Reads at most 26 letters and digits from `start` on, upper case, over gaps of up to three blanks, dots, dashes and the like. */
+export function compactFrom(source: string, start: number): Compact {
+  const at: number[] = [];
+  let text = "";
+  let gap = 0;
+  for (let index = start; index < source.length && at.length < MAX_LENGTH; index += 1) {
+    if (isAlphanumeric(source.charCodeAt(index))) {
+      at.push(index);
+      text += source.charAt(index).toUpperCase();
+      gap = 0;
+    } else {
+      gap += 1;
+      if (gap > MAX_GAP || !GAP.test(source.charAt(index))) break;
+    }
+  }
+  return { text, at };
+}
+
+/**
+ * Whether a number of `length` characters ends where the text ends it: not within a row of letters and digits, and not where groups of
+ * digits go on that look like the number's own.
+ */
+export function endsNumber(source: string, { at }: Compact, length: number): boolean {
+  const last = at[length - 1] ?? 0;
+  const next = source.charCodeAt(last + 1);
+  if (last + 1 >= source.length) return true;
+  if (isAlphanumeric(next)) return false;
+  const grouped = (at[length - 1] ?? 0) - (at[0] ?? 0) !== length - 1;
+  const goesOn = /[ .\-/]/.test(source.charAt(last + 1)) && /\d/.test(source.charAt(last + 2));
+  return !goesOn || (!grouped && length >= 8 && source.charAt(last + 1) === " ") || (source.charAt(last + 1) === "/" && length >= 8);
+}

@@ -1,0 +1,106 @@
+import { luhn, weighted } from "./checks";
+import { asWritten, checked, type NumberScheme } from "./scheme";
+
+const COMPANY_NUMBER = [
+  "Company number", "Company no", "Company nr", "Company Registration number", "Company Registration no", "Company Reg no", "Company Reg number", "Company Reg", "Company registration", "Co. No.", "Co. number", "Co. Reg. No.", "Co Reg", "Registered number", "Registered no", "Registration number",
+  "Registration no", "Reg no", "Reg number", "Regd no", "Reg. Company No", "Registered company number", "Registered company no", "Registered company", "Companies House number", "Companies House no", "Companies House", "Companies House registration number", "Business registration number", "Company ID", "CRN", "Company reg nr",
+  "Registered in England", "Registered in England and Wales", "Registered in England & Wales", "Registered in England No", "Registered in England and Wales No", "Registered in England and Wales number", "Registered in England and Wales with number",
+  "Registered in England and Wales under number", "Registered in England and Wales under company number", "Registered in England and Wales with company number", "Registered in Scotland", "Registered in Scotland No", "Registered in Northern Ireland", "Registered in Wales",
+  "Registered in Wales and England", "Registered in the UK", "Registered in the United Kingdom", "Registered in UK", "Registered in Great Britain", "Incorporated in England", "Incorporated in England and Wales", "Registered England", "Registered England and Wales", "Reg. in England", "Reg. in England and Wales", "Reg in England No", "Regd. in England",
+  "Limited company number", "LLP number", "Partnership number", "Registered England No", "England and Wales No", "in England No", "Registered Company in England and Wales", "company registered in England and Wales", "under company number", "UK company number", "UK company no", "UK registered company", "UK Company registration",
+  "Registered Company Number in England and Wales", "with company number", "registered under number", "English company number", "Registered as a company in England and Wales", "Registered as a limited company in England and Wales", "registered charity and company",
+];
+
+/** England and Wales, Scotland, Northern Ireland: two letters, or two digits, and six digits. */
+const GB_PREFIXES = "SC|NI|OC|SO|NC|LP|SL|NL|FC|SF|NF|GE|GS|GN|GI|AC|SA|NA|RC|SR|IP|SP|NP|CE|CS|RS|NV|SI|PC|SE|IC|OE|ZC|SZ";
+
+/** What says that an English label means a British number on the page of another country. */
+export const BRITISH_WORDS = /\b(?:england|wales|scotland|northern ireland|united kingdom|companies house|u\.?k\.?|london|edinburgh|great britain)\b/i;
+
+export function zeroPadded(compact: string): string | undefined {
+  const [, letters = "", digits = ""] = /^([A-Z]{0,2})(\d+)$/.exec(compact) ?? [];
+  // Nothing but zeros, and two years with a dash between them, are no numbers.
+  if (digits === "" || /^0+$/.test(digits) || /^(?:19|20)\d\d(?:19|20)\d\d$/.test(digits)) return undefined;
+  return letters === "" ? digits.padStart(8, "0") : `${letters}${digits.padStart(6, "0")}`;
+}
+
+/** Great Britain, Ireland and the countries that took over their way of numbering companies. */
+export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
+  {
+    id: "gb-company", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true,
+    shapes: [new RegExp(`^(?:${GB_PREFIXES})\\d{3,6}`), /^R0\d{6}/, /^\d{5,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact)),
+    elsewhere: BRITISH_WORDS,
+    source: "https://www.gov.uk/government/organisations/companies-house",
+  },
+  {
+    id: "gb-lettered", country: "GB", needs: "label", labels: ["registered", "LLP", "partnership", "LLP number", "Registered LLP", "incorporated", "number", "no"], shapes: [/^(?:SC|NI|OC|SO|NC)\d{6}/], read: asWritten, elsewhere: BRITISH_WORDS,
+    source: "https://www.gov.uk/government/organisations/companies-house",
+  },
+  {
+    id: "gb-charity", country: "GB", needs: "label",
+    labels: ["Registered charity number", "Registered charity no", "Charity number", "Charity no", "Charity registration number", "Registered charity", "Registered charity in England and Wales", "Charity registered in England and Wales", "charity reg no", "Registered Charity Nos", "Scottish charity number", "Scottish Charity No", "Registered Scottish Charity", "Charity Commission number"],
+    shapes: [/^SC0\d{5}/, /^\d{6,7}/], read: asWritten, source: "https://register-of-charities.charitycommission.gov.uk/",
+    elsewhere: BRITISH_WORDS,
+  },
+  {
+    id: "gb-scottish-charity", country: "GB", needs: "label", labels: ["Scotland", "OSCR", "Scottish charity", "and in Scotland"], shapes: [/^SC0\d{5}/], read: asWritten, source: "https://www.oscr.org.uk/",
+  },
+  {
+    id: "ie-cro", country: "IE", needs: "label",
+    labels: [...COMPANY_NUMBER.slice(0, 31), "Registered in Ireland", "Registered in Ireland No", "Registered in Ireland number", "Registered in the Republic of Ireland", "Registered in Ireland under number", "CRO number", "CRO No", "CRO", "Registered in Dublin", "Irish company number", "Incorporated in Ireland", "Reg. in Ireland"],
+    shapes: [/^\d{5,6}/], read: asWritten, onlyWith: { tlds: ["ie"], words: /\b(?:ireland|dublin|cro|irish)\b/i }, source: "https://cro.ie/",
+  },
+  {
+    id: "au-abn", country: "AU", needs: "label", labels: ["ABN", "A.B.N.", "Australian Business Number", "ABN no", "ABN number"],
+    shapes: [/^\d{11}/], check: "remainder of 89", source: "https://abr.business.gov.au/Help/AbnFormat",
+    read: checked((abn) => (weighted(abn, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0),
+  },
+  {
+    id: "au-acn", country: "AU", needs: "label", labels: ["ACN", "A.C.N.", "Australian Company Number", "ARBN"],
+    shapes: [/^\d{9}/], check: "weights modulo 10", source: "https://asic.gov.au/for-business/registering-a-company/steps-to-register-a-company/australian-company-numbers/australian-company-number-digit-check/",
+    read: checked((acn) => (10 - (weighted(acn, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === Number(acn.slice(-1))),
+  },
+  {
+    id: "nz-nzbn", country: "NZ", needs: "label", labels: ["NZBN", "New Zealand Business Number"], shapes: [/^94\d{11}/], read: asWritten, source: "https://www.nzbn.govt.nz/",
+  },
+  {
+    id: "nz-company", country: "NZ", needs: "label", labels: COMPANY_NUMBER.slice(0, 31), shapes: [/^\d{6,8}/], read: asWritten, onlyWith: { tlds: ["nz"], words: /\bnew zealand\b/i }, source: "https://companies-register.companiesoffice.govt.nz/",
+  },
+  {
+    id: "us-ein", country: "US", needs: "label", labels: ["EIN", "Employer Identification Number", "Federal Tax ID", "Tax ID", "FEIN", "Federal Tax ID number", "Tax ID number", "Federal EIN", "Tax ID No", "Federal ID", "IRS EIN", "EIN number", "Tax EIN", "Tax identification number", "EIN/Tax ID", "Tax ID/EIN", "Tax ID EIN", "501(c)(3)", "TIN"],
+    shapes: [/^(?!00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)\d{9}/], read: asWritten, check: "prefix that the tax office gives out", onlyWith: { tlds: ["com", "org", "us", "net", "io", "co", "edu", "ai", "app", "dev"], words: /\bein\b|501|federal|u\.s\.|united states/i },
+    source: "https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes",
+  },
+  {
+    id: "ca-bn", country: "CA", needs: "label", labels: ["Business number", "BN", "GST", "GST number", "GST/HST", "HST", "GST no", "HST number", "GST/HST number", "CRA business number", "Charitable registration number", "Charitable number", "Canadian charitable registration number", "TPS", "Charity BN", "charity number", "Registered charity", "GST/HST no", "registered charity number", "Charitable registration no"],
+    shapes: [/^\d{9}(?:RT|RR|RC|RP)\d{4}/, /^\d{9}/], read: checked((bn) => luhn(bn.slice(0, 9))), check: "Luhn", onlyWith: { tlds: ["ca", "com", "org"], words: /\bcanad|\d{9} ?R[TRCP]/i }, source: "https://www.canada.ca/en/services/taxes/business-number.html",
+  },
+  {
+    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg"], shapes: [/^(?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31)/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
+  },
+  {
+    id: "in-cin", country: "IN", needs: "prefix", labels: ["CIN", "C.I.N.", "Corporate Identity Number", "Corporate Identification Number", "CIN no", "Company Identification Number", "CIN number"], shapes: [/^[LU]\d{5}[A-Z]{2}(?:19|20)\d{2}[A-Z]{3}\d{6}/], read: asWritten, source: "https://www.mca.gov.in/",
+  },
+  {
+    id: "in-gstin", country: "IN", needs: "label", labels: ["GSTIN", "GST", "GST No", "GST number", "GSTIN No", "GST Registration No", "GSTIN/UIN", "GST IN", "GST registration number", "GST Reg No"], shapes: [/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]/], read: checked(gstin), check: "Luhn modulo 36", source: "https://www.gst.gov.in/",
+  },
+  {
+    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "GST Reg No", "ACRA", "RCB No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
+  },
+  {
+    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
+  },
+  {
+    id: "hk-br", country: "HK", needs: "label", labels: ["BR No", "Business Registration No", "Business registration number", "商業登記號碼", "商業登記證號碼", "公司註冊編號", "CR No", "Company number", "Company registration number", "Company No", "BRN"], shapes: [/^\d{7,8}/], read: asWritten, onlyWith: { tlds: ["hk"], words: /\bhong ?kong\b|商業登記|香港/i }, source: "https://www.ird.gov.hk/",
+  },
+];
+
+/** Luhn's formula in base 36, as the Indian goods and services tax number uses it. */
+function gstin(compact: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < 14; at += 1) {
+    const product = Number.parseInt(compact.charAt(at), 36) * (at % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase() === compact.charAt(14);
+}

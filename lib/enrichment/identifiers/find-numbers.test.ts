@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findNumbers } from "./find-numbers";
+import { SCHEMES } from "./schemes";
+
+const find = (text: string, country?: string, tld = "com"): string[] => findNumbers(text, [], { country, tld, around: () => text }).numbers.map(({ value }) => value);
+
+/** As pages write it → as its register does. The third member: the country that the page's domain points to. */
+const WRITTEN: readonly (readonly [string, string, string?])[] = [
+  ["KvK-nummer 24 37 85 46", "24378546"], ["K.v.K. nr. 24378546", "24378546"], ["KVK Middelburg 40310817", "40310817"], ["Nummer Kamer van Koophandel: 24378546", "24378546"], ["KVK: 24.37.85.46", "24378546"],
+  ["NL.8521.20.898.B01", "NL852120898B01"], ["BTW NL852120898BO1", "NL852120898B01"], ["Btw-id: NL001000044B37", "NL001000044B37"], ["btw 0453 365 132", "BE0453365132", "NL"], ["Ondernemingsnummer: 0403.170.701", "0403170701"], ["BE403.170.701", "BE0403170701"],
+  ["USt-IdNr.: DE 136 695 976", "DE136695976"], ["Umsatzsteuer-Identifikationsnummer gemäß § 27 a UStG: DE811569869", "DE811569869"], ["Steuernummer: DE811569869", "DE811569869"], ["eingetragen im Handelsregister des Amtsgerichts Charlottenburg unter HRB 104512 B", "HRB104512B"], ["HRB 1067 BS", "HRB1067BS"], ["Handelsregister B 57973", "HRB57973"],
+  ["Registered in England and Wales with number 3798903", "03798903"], ["LLP registered OC301234", "OC301234"], ["registered in Scotland (SC 095000)", "SC095000"], ["No. 2323345 registered in England and Wales", "02323345"], ["VAT No. 980 7806 84", "GB980780684", "GB"], ["VAT: XI 232345295", "XI232345295"],
+  ["SIRET : 732 829 320 00074", "73282932000074"], ["732 829 320 RCS Paris", "732829320"], ["immatriculée au RCS de Lyon sous le n° B 732 829 320", "732829320"], ["TVA intracommunautaire : FR 40 303 265 045", "FR40303265045"],
+  ["FN 258571 b", "258571B"], ["ATU13585627", "ATU13585627"], ["CHE-109.990.623 MWST", "CHE109990623"], ["UID: 105.909.036", "CHE105909036", "CH"], ["P.IVA/C.F. 00743110157", "IT00743110157"], ["Codice Fiscale 00743110157", "00743110157"], ["C.I.F.: B-58.378.431", "B58378431"], ["NIPC 500 278 725", "500278725", "PT"],
+  ["CVR-nr.: 24 25 67 90", "24256790"], ["Org.nr. NO 923 609 016 MVA", "923609016"], ["Org.nr 556016-0680", "5560160680"], ["Momsreg.nr SE556016068001", "SE556016068001"], ["Y-tunnus 0112038-9", "01120389"], ["NIP: 774-00-01-454", "7740001454"], ["KRS 0000028860", "0000028860"], ["REGON: 610188201", "610188201"],
+  ["IČO: 27082440", "27082440", "CZ"], ["Adószám: 10773381-2-44", "10773381244", "HU"], ["Cg. 01-10-041585", "0110041585", "HU"], ["CUI: RO 14399840", "14399840"], ["J40/372/2002", "J403722002"], ["ЕИК 831902088", "831902088"], ["ΑΦΜ: 094019245", "094019245"], ["OIB: 81793146560", "81793146560"], ["Registrikood 10421629", "10421629"], ["Įmonės kodas 121215434", "121215434"],
+  ["ABN 53 004 085 616", "53004085616"], ["ACN 004 085 616", "004085616"], ["CNPJ: 33.000.167/0001-01", "33000167000101"], ["CUIT: 30-50001091-2", "30500010912"], ["RUT: 96.556.940-5", "965569405"], ["NIT 860.034.313-7", "8600343137"], ["RUC: 20100047218", "20100047218"], ["GSTIN: 27AAPFU0939F1ZV", "27AAPFU0939F1ZV"], ["EIN: 53-0196605", "530196605"],
+  ["法人番号：7000012050002", "7000012050002"], ["사업자등록번호: 124-81-00998", "1248100998"], ["统一社会信用代码：91440300708461136T", "91440300708461136T"], ["統一編號：22099131", "22099131"], ["Mã số thuế: 0100109106", "0100109106"], ["ИНН 7707083893", "7707083893"], ["ОГРН 1027700132195", "1027700132195"], ["ח.פ. 520013954", "520013954"], ["Reg. No. 1998/013535/07", "199801353507"], ["LEI: 529900T8BM49AURSDO55", "529900T8BM49AURSDO55"],
+];
+
+/** What looks like a number of a company and is none. */
+const NONE: readonly string[] = [
+  "KvK: 123456789", "KvK 12345678", "40310817", "Artikelnummer 24378546", "USt-IdNr.: DE123456789", "Steuernummer: 136695976", "IBAN: DE89 3704 0044 0532 0130 00", "IBAN NL91 ABNA 0417 1643 00", "PL61 1090 1014 0000 0712 1981 2874", "Tel: 01234 567890", "Registered office: 1 High Street, tel. 01234 567890",
+  "VR 12 is fun", "Savanorių pr. 192", "Registered in England and Wales 2014-2026", "SIRET 732 829 320 00075", "CVR 24256791", "Org.nr. 923609017", "EIN of your business", "ISBN 978-3-16-148410-0", "Capital 1.000.000 EUR", "VAT 20%",
+];
+
+describe("official numbers in text", () => {
+  it.each(WRITTEN.map(([text, value, country]) => ({ text, value, country })))("reads $text", ({ text, value, country }) => {
+    expect(find(text, country, country?.toLowerCase() ?? "com")).toEqual([value]);
+  });
+
+  it.each(NONE)("finds none in %s", (text) => {
+    expect(find(text)).toEqual([]);
+  });
+
+  it("reads no number with a check digit when one digit is wrong", () => {
+    const withCheck = WRITTEN.filter(([text]) => findNumbers(text, [], { country: undefined, tld: "com", around: () => text }).numbers.some(({ scheme }) => scheme.check !== undefined && !["us-ein", "it-rea"].includes(scheme.id)));
+    expect(withCheck.length).toBeGreaterThan(30);
+    for (const [text, value, country] of withCheck) {
+      // A wrong digit in the middle: at most one of the ten passes a check of this kind by chance where two rules apply.
+      const at = [...text.matchAll(/\d/g)].at(-3)?.index ?? 0;
+      const wrong = `${text.slice(0, at)}${(Number(text.charAt(at)) + 1) % 10}${text.slice(at + 1)}`;
+      expect(find(wrong, country, country?.toLowerCase() ?? "com"), wrong).not.toContain(value);
+    }
+  });
+
+  it("reads several numbers of a line, each by its own label", () => {
+    expect(find("NIP: 5260250274 KRS: 0000803909 REGON: 012100784")).toEqual(["5260250274", "0000803909", "012100784"]);
+    expect(find("KvK nr.: 24378546 | BTW nr.: NL852120898B01")).toEqual(["24378546", "NL852120898B01"]);
+  });
+
+  it("finds nothing but what its scheme accepts, whatever the text", () => {
+    const label = fc.constantFrom(...SCHEMES.flatMap(({ labels }) => labels));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(label, fc.stringMatching(/^[0-9 .A-Z-]{1,20}$/), fc.string({ unit: "grapheme" }))), (parts) => {
+        const text = parts.join(" ");
+        for (const { value, start, end } of findNumbers(text, [], { country: undefined, tld: "com", around: () => text }).numbers) {
+          expect(value).toMatch(/^[A-Z0-9Ñ&]{4,21}$/);
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+    );
+  });
+
+  it("knows every number by a name of its own and where its rule is written", () => {
+    expect(new Set(SCHEMES.map(({ id }) => id)).size).toBe(SCHEMES.length);
+    for (const { source, labels, shapes } of SCHEMES) {
+      expect(source).toMatch(/^https?:/);
+      expect(labels.length).toBeGreaterThan(0);
+      expect(shapes.every((shape) => shape.source.startsWith("^"))).toBe(true);
+    }
+  });
+});

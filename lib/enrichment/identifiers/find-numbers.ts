@@ -1,0 +1,209 @@
+import { isPlaceholder } from "./checks";
+import { type Compact, compactFrom, endsNumber } from "./compact";
+import { findLabels, type Label, type LabelHit } from "./label-trie";
+import type { NumberScheme } from "./scheme";
+import { SCHEMES } from "./schemes";
+
+/** An official number in a text. */
+export interface FoundNumber {
+  readonly scheme: NumberScheme;
+  /** As its register writes it, upper-case letters and digits. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  /** The label that announced it, as the table has it; undefined where the number stands for itself. */
+  readonly label: string | undefined;
+}
+
+/** What the page says about its country, for labels and shapes that several countries share. */
+export interface NumberContext {
+  /** ISO code of the country that domain or language point to. */
+  readonly country: string | undefined;
+  /** The last part of the host's name. */
+  readonly tld: string;
+  /** The text around the number: its line and the neighbouring ones. */
+  readonly around: () => string;
+}
+
+/** A label whose number may still come. */
+export interface OpenLabel {
+  readonly label: Label;
+  /** Characters that may still stand between it and its number. */
+  readonly reach: number;
+}
+
+/** How far behind its label a number may stand, in characters. */
+const REACH = 70;
+const MAX_OPEN = 5;
+/** How far behind its first number a label still announces another. */
+const NEXT = 6;
+
+const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR", "GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
+const PREFIXED = byPrefix();
+
+function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
+  const map = new Map<string, NumberScheme[]>();
+  for (const scheme of SCHEMES) {
+    if (scheme.needs !== "prefix") continue;
+    const prefix = scheme.id.endsWith("-vat") ? scheme.id.slice(0, 2).toUpperCase() : "";
+    const prefixes = prefix === "EL" ? ["EL", "GR"] : prefix !== "" ? [prefix] : (FIRST_LETTERS[scheme.id] ?? []);
+    for (const letters of prefixes) map.set(letters, [...(map.get(letters) ?? []), scheme]);
+  }
+  return map;
+}
+
+/**
+ * Finds the official numbers of one line of text: those beside a label (before, or for some numbers behind) and those that
+ * their prefix and check digits prove. Linear in the line's length.
+ * @param open labels of earlier lines whose number may stand at the start of this one, the nearest last
+ * @returns the numbers from left to right, and the labels that are still without one at the line's end
+ */
+export function findNumbers(text: string, open: readonly OpenLabel[], context: NumberContext): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
+  return new Finder(text, open, context).find();
+}
+
+class Finder {
+  private readonly numbers: FoundNumber[] = [];
+  private open: { readonly label: Label; readonly from: number; readonly until: number }[];
+  private readonly labels: readonly LabelHit[];
+  private readonly spent = new Set<Label>();
+  /** Where the last label of what is no company's number ended. */
+  private otherEnd = -Infinity;
+
+  constructor(
+    private readonly text: string,
+    open: readonly OpenLabel[],
+    private readonly context: NumberContext,
+  ) {
+    this.open = open.map(({ label, reach }) => ({ label, from: -1, until: reach }));
+    this.labels = findLabels(text);
+  }
+
+  find(): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
+    const { text } = this;
+    let nextLabel = 0;
+    let at = 0;
+    WORD.lastIndex = 0;
+    for (let word = WORD.exec(text); word !== null; word = WORD.exec(text)) {
+      const start = word.index;
+      if (start < at) continue;
+      for (let hit = this.labels[nextLabel]; hit !== undefined && hit.start <= start; hit = this.labels[nextLabel]) {
+        this.announce(hit);
+        nextLabel += 1;
+      }
+      if (!this.mayBeNumber(start, word[0])) continue;
+      const number = this.numberAt(start, nextLabel);
+      if (number === undefined) {
+        if (DIGIT.test(word[0].charAt(0)) && word[0].length >= 6) this.open = this.open.filter(({ label }) => label.schemes.length === 0);
+        continue;
+      }
+      this.numbers.push(number);
+      // A label that is the number's own beginning ("HRB 104512") has it, and waits for no other.
+      this.open = this.open.filter(({ from }) => from < start);
+      at = number.end;
+      WORD.lastIndex = number.end;
+    }
+    for (let hit = this.labels[nextLabel]; hit !== undefined; hit = this.labels[nextLabel += 1]) this.announce(hit);
+    const open = this.open.filter(({ label, until }) => label.schemes.length > 0 && until > text.length && text.length < 200 && !this.spent.has(label));
+    return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: until - text.length })) };
+  }
+
+  private announce({ label, start, end }: LabelHit): void {
+    if (label.schemes.length === 0) [this.open, this.otherEnd] = [[], end];
+    else this.open = [...this.open.slice(1 - MAX_OPEN), { label, from: start, until: end + REACH }];
+  }
+
+  /** A label with its number serves one more only where that follows at once ("VAT: NL…, BE…"). */
+  private spend(label: Label, end: number): void {
+    this.open = this.open.map((one) => (one.label === label ? { ...one, until: Math.min(one.until, end + NEXT) } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
+    this.spent.add(label);
+  }
+
+  private mayBeNumber(start: number, word: string): boolean {
+    if (DIGIT.test(word)) return true;
+    if (word.length > 4) return false;
+    const after = /^[ .:\-–/]{0,3}[A-Z]?\d/.exec(this.text.slice(start + word.length, start + word.length + 5));
+    return after !== null || (word.length <= 3 && /^[ .-]{1,2}[A-Z0-9]/.test(this.text.slice(start + word.length, start + word.length + 4)) && PREFIXED.has(word.slice(0, 2).toUpperCase()));
+  }
+
+  private numberAt(start: number, nextLabel: number): FoundNumber | undefined {
+    const compact = compactFrom(this.text, start);
+    // Not from the middle of a number whose beginning was none ("1998/013535/07").
+    if (compact.text.length < 4 || /\d[/.-]$/.test(this.text.slice(Math.max(0, start - 2), start))) return undefined;
+    for (const { label, until } of this.open.toReversed()) {
+      if (until < start) continue;
+      const found = this.readAny(compact, this.ordered(label.schemes), label);
+      if (found === undefined) continue;
+      this.spend(label, found.end);
+      return found;
+    }
+    return this.readAny(compact, PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel);
+  }
+
+  /** The own country's numbers first, then British ones, whose labels English pages share. */
+  private ordered(schemes: readonly NumberScheme[]): readonly NumberScheme[] {
+    const rank = ({ country }: NumberScheme): number => (country === this.context.country ? 0 : country === "GB" ? 1 : 2);
+    return schemes.length < 2 ? schemes : schemes.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  private beforeLabel(compact: Compact, nextLabel: number): FoundNumber | undefined {
+    // "FRN 304637. Registered in England No …": it is what its own label says.
+    if ((compact.at[0] ?? 0) - this.otherEnd <= 4) return undefined;
+    for (let at = nextLabel; at < nextLabel + 2; at += 1) {
+      const hit = this.labels[at];
+      const schemes = hit?.label.schemes.filter(({ labelBehind }) => labelBehind === true) ?? [];
+      if (hit === undefined || schemes.length === 0) continue;
+      const length = compact.at.filter((index) => index < hit.start).length;
+      const last = compact.at[length - 1];
+      if (last === undefined || hit.start - last > 4) continue;
+      const found = this.readAny({ text: compact.text.slice(0, length), at: compact.at.slice(0, length) }, schemes, hit.label);
+      if (found !== undefined && found.end === last + 1) return found;
+    }
+    return undefined;
+  }
+
+  private readAny(compact: Compact, schemes: readonly NumberScheme[], label: Label | undefined): FoundNumber | undefined {
+    for (const scheme of schemes) {
+      for (const shape of scheme.shapes) {
+        const match = shape.exec(compact.text);
+        if (match === null) continue;
+        const length = this.withSuffix(scheme, compact, match[0].length);
+        if (!endsNumber(this.text, compact, length)) continue;
+        const value = scheme.read(compact.text.slice(0, length) === match[0] ? (match[1] ?? match[0]) : compact.text.slice(0, length));
+        if (value === undefined || isPlaceholder(value) || !this.fits(scheme, compact, label)) continue;
+        const start = compact.at[0] ?? 0;
+        return { scheme, value, start, end: (compact.at[length - 1] ?? start) + 1, label: label?.text };
+      }
+    }
+    return undefined;
+  }
+
+  /** German courts tell numbers apart by up to three capital letters behind them ("HRB 1067 BS"). */
+  private withSuffix({ id }: NumberScheme, compact: Compact, length: number): number {
+    if (id !== "de-handelsregister") return length;
+    const last = compact.at[length - 1] ?? 0;
+    const suffix = /^ ?(?:HB|HL|BS|FL|KI|NM|PI|[BP]|[A-Z]{2})(?![\p{L}\p{N}.])/u.exec(this.text.slice(last + 1, last + 5));
+    return suffix === null ? length : length + suffix[0].trim().length;
+  }
+
+  private fits({ country, onlyWith, elsewhere, distinct }: NumberScheme, compact: Compact, label: Label | undefined): boolean {
+    const { context } = this;
+    if (onlyWith !== undefined && !onlyWith.tlds.includes(context.tld) && !onlyWith.words.test(context.around())) return false;
+    if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !elsewhere.test(context.around())) return false;
+    if (label?.shared !== true || country === context.country || country === "GB" || country === "") return true;
+    // A label that half the world uses: the number's own letters, its country's domain or its country's name must speak for it.
+    return /^[A-Z]/.test(compact.text) || onlyWith !== undefined || (COUNTRY_WORDS[country]?.test(context.around()) ?? false) || distinct === true;
+  }
+}
+
+const WORD = /[A-Za-z0-9ΗΕ]+/g;
+const DIGIT = /\d/;
+
+/** Names of countries and chief towns in the languages in which addresses there are written. */
+const COUNTRY_WORDS: Readonly<Record<string, RegExp>> = {
+  AT: /österreich|austria|wien|vienna/i, BE: /belgi|brussel|bruxelles|antwerp|\bgent\b/i, CH: /schweiz|suisse|svizzera|switzerland|zürich|zurich|geneva/i, CZ: /czech|česk|praha|prague|brno/i, DE: /deutschland|germany|berlin|münchen|munich|hamburg/i,
+  DK: /denmark|danmark|københavn|copenhagen|aarhus/i, EE: /estonia|eesti|tallinn/i, ES: /spain|españa|madrid|barcelona/i, FI: /finland|suomi|helsinki|espoo/i, FR: /france|paris|lyon/i, GR: /greece|athens|ελλάδα|αθήνα/i, HR: /croatia|hrvatska|zagreb/i,
+  HU: /hungary|budapest/i, IE: /ireland|dublin|\bcork\b/i, IS: /iceland|ísland|reykjav/i, IT: /ital(?:y|ia)|milan|\broma\b|\brome\b/i, LT: /lithuania|lietuva|vilnius|kaunas/i, LU: /luxembourg/i, LV: /latvia|latvija|riga|rīga/i, MT: /\bmalta\b/i, NL: /netherlands|nederland|amsterdam|rotterdam|utrecht|the hague/i,
+  NO: /norway|norge|oslo|bergen/i, PL: /poland|polska|warszawa|warsaw|krak[oó]w/i, PT: /portugal|lisbo|porto/i, RO: /romania|bucharest|bucurești/i, SE: /sweden|sverige|stockholm|göteborg|gothenburg|malmö/i, SI: /sloveni|ljubljana/i, SK: /slovak|bratislava/i, TR: /turkey|türkiye|istanbul/i, IL: /israel|tel aviv/i,
+  AE: /emirates|dubai|abu dhabi/i, SA: /saudi|riyadh|jeddah/i, KR: /korea|seoul/i, TH: /thailand|bangkok/i, TW: /taiwan|taipei/i, ZA: /south africa|cape town|johannesburg/i, MY: /malaysia|kuala lumpur/i, CY: /cyprus|limassol|nicosia/i, RS: /serbia|srbija|beograd|belgrade/i, LI: /liechtenstein|vaduz/i, US: /united states|\busa\b|,\s[A-Z]{2}\s\d{5}/,
+};

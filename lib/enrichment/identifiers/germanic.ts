@@ -1,0 +1,58 @@
+import { weighted } from "./checks";
+import { asWritten, checked, type NumberScheme } from "./scheme";
+
+const COURT_LABELS = ["Handelsregister", "Handelsregisternummer", "Handelsregister-Nr", "Handelsregister Nr", "HReg", "Registernummer", "Register-Nr", "Registereintrag", "Amtsgericht", "Registergericht", "Genossenschaftsregister", "Vereinsregister", "Partnerschaftsregister", "Vereinsregisternummer", "VR-Nr", "Commercial Register", "Registration number", "Register number", "Trade register", "Local Court", "District Court", "Reg.-Nr", "Registergericht und Nummer", "Registernr", "Handelsregistereintrag", "HRB-Nr", "HRB-Nummer"];
+
+/** Registers of cooperatives, partnerships and associations; without a label their letters are anything ("pr. 192" is a house in an avenue). */
+function courtNumber(compact: string): string | undefined {
+  const [, register, number] = /^([A-Z]{2,3}?)(?:NUMMER|NR)?(\d{1,6}[A-Z]{0,3})$/.exec(compact) ?? [];
+  return register === undefined || number === undefined ? undefined : `${register}${number}`;
+}
+
+function swiss(compact: string): boolean {
+  return (11 - (weighted(compact.slice(3), [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(compact.slice(11, 12));
+}
+
+/** Germany, Austria, Switzerland and Liechtenstein. */
+export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
+  {
+    id: "de-handelsregister", country: "DE", needs: "prefix", labels: COURT_LABELS,
+    // Unique only together with its court; the letters behind it are part of the number (HRB 1067 BS).
+    shapes: [/^HR[AB](?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/hrv/",
+  },
+  {
+    id: "de-division-b", country: "DE", needs: "label", labels: ["HRB", "HR B", "HRB-Nr", "HRB-Nummer", "Handelsregister B", "Handelsregister Abteilung B", "HReg B", "Abt. B Nr", "Abteilung B"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRB${digits}`),
+    source: "https://www.gesetze-im-internet.de/hrv/",
+  },
+  {
+    id: "de-division-a", country: "DE", needs: "label", labels: ["HRA", "HR A", "HRA-Nr", "HRA-Nummer", "Handelsregister A", "Handelsregister Abteilung A", "HReg A", "Abt. A Nr", "Abteilung A"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`),
+    source: "https://www.gesetze-im-internet.de/hrv/",
+  },
+  {
+    id: "de-division-letter", country: "DE", needs: "label", labels: COURT_LABELS, shapes: [/^[AB]\d{3,6}/], read: (compact) => `HR${compact}`, source: "https://www.gesetze-im-internet.de/hrv/",
+    onlyWith: { tlds: [], words: /amtsgericht|registergericht|handelsregister/i },
+  },
+  {
+    id: "de-other-registers", country: "DE", needs: "label", labelBehind: true, labels: COURT_LABELS,
+    shapes: [/^(?:GNR|PR|VR|GSR)(?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/vrv/",
+  },
+  {
+    id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer"],
+    shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: (compact) => (/^\d{4,6}[A-Z]$/.test(compact) ? compact : undefined),
+    source: "https://www.justiz.gv.at/service/datenbanken/firmenbuch",
+  },
+  {
+    id: "at-zvr", country: "AT", needs: "label", labels: ["ZVR", "ZVR-Zahl", "ZVR-Nr", "ZVR Zahl", "ZVR-Nummer", "Vereinsregisternummer"], shapes: [/^\d{9,10}/], read: asWritten, source: "https://www.bmi.gv.at/409/",
+  },
+  {
+    id: "ch-uid", country: "CH", needs: "prefix", labels: ["UID", "CHE", "MWST", "MWST-Nr", "MwSt-Nr", "MWST-Nummer", "Handelsregister", "Handelsregisternummer", "IDE", "IDI", "TVA", "N° TVA", "IVA", "Firmennummer", "Unternehmens-Identifikationsnummer", "UID-Nr", "UID-Nummer", "VAT", "Registernummer", "N. IVA", "numéro IDE", "Unternehmensnummer"],
+    shapes: [/^CHE\d{9}/, /^\d{9}/], read: (compact) => checked(swiss)(compact.startsWith("CHE") ? compact : `CHE${compact}`), check: "weights modulo 11", source: "https://www.bfs.admin.ch/bfs/en/home/registers/enterprise-register/enterprise-identification.html",
+  },
+  {
+    id: "ch-old-register", country: "CH", needs: "label", labels: ["CH-Nr", "Handelsregister-Nr", "Handelsregister", "Handelsregisternummer", "Firmennummer", "Registre du commerce", "Registernummer", "Firmen-Nr", "CH-ID", "RC", "HR-Nr"],
+    shapes: [/^CH\d{11}/], read: asWritten, source: "https://www.zefix.ch/",
+  },
+  {
+    id: "li-register", country: "LI", needs: "label", labels: ["Registernummer", "Öffentlichkeitsregister", "Handelsregister", "Handelsregisternummer", "Register-Nr", "FL-Nr", "Reg.-Nr", "Handelsregister-Nr", "Öffentlichkeitsregisternummer", "Register number"], shapes: [/^FL\d{11}/], read: asWritten, source: "https://handelsregister.li/",
+  },
+];

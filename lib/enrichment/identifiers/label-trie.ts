@@ -1,0 +1,138 @@
+import type { NumberScheme } from "./scheme";
+import { SCHEMES } from "./schemes";
+
+/** A label as a whole: the numbers that it may announce; none for labels of what is no company's number (telephone, bank account). */
+export interface Label {
+  readonly text: string;
+  readonly schemes: readonly NumberScheme[];
+  /** Whether four or more countries use it, so that it says nothing about the country. */
+  readonly shared: boolean;
+}
+
+/** A label found in a text, and where: `start` inclusive, `end` exclusive. */
+export interface LabelHit {
+  readonly label: Label;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Node {
+  readonly next: Map<number, Node>;
+  label: Label | undefined;
+}
+
+/** What stands before numbers that are no company's: it ends the reach of the labels before it. */
+const OTHER_NUMBERS = [
+  "Tel", "Telefon", "Telephone", "Telefoon", "Téléphone", "Teléfono", "Telefono", "Phone", "Fax", "Telefax", "Mobile", "Mobil", "Handy", "Móvil", "Cell", "Call us", "IBAN", "BIC", "SWIFT", "Konto", "Kontonummer", "BLZ", "Bankverbindung", "Account number", "Sort code", "Bankgiro",
+  "Steuernummer", "Steuer-Nr", "St.-Nr", "StNr", "Steuer-ID", "Gläubiger-ID", "Gläubiger-Identifikationsnummer", "WEEE-Reg.-Nr", "WEEE", "LUCID", "Betriebsnummer", "Versicherungsschein", "FRN", "FCA", "ICO registration", "ICO reg", "Data Protection registration", "IČZ",
+  "capital", "capital social", "Stammkapital", "share capital", "cap. soc.", "capitale sociale", "ISBN", "ISSN", "Rekeningnummer", "GLN", "EORI", "DUNS", "D-U-N-S", "DSA", "Kapitalo", "WhatsApp", "NAF", "APE", "code APE", "code NAF", "EAN", "IATA", "Lizenznummer", "licence number", "license number", "PEC", "SDI", "codice SDI",
+  "codice univoco", "Codice destinatario", "Postgiro", "Bankkonto", "Kontonr", "číslo účtu", "nr konta", "BDO", "ORPHAN", "art", "§",
+];
+
+const SEPARATORS = new Set(Array.from(" .-/'’`´°ºª&+()_\"“”„‑–־׳״#", (character) => character.charCodeAt(0)));
+const MAX_SEPARATORS = 2;
+/** Scripts that write without blanks between words begin here (Thai, Japanese, Chinese, Korean). */
+const UNSPACED = 0x0e00;
+
+const folded = new Map<number, number>();
+
+/** A vowel sign or accent that stands as a character of its own: it belongs to its word and does not count. */
+const MARK = -1;
+
+/** The code of a letter or digit without case and diacritics; {@link MARK}, or 0 for what is neither. */
+function fold(code: number): number {
+  if (code < 128) return code >= 97 && code <= 122 ? code : code >= 65 && code <= 90 ? code + 32 : code >= 48 && code <= 57 ? code : 0;
+  const known = folded.get(code);
+  if (known !== undefined) return known;
+  const character = String.fromCharCode(code);
+  const base = /\p{M}/u.test(character) ? MARK : SEPARATORS.has(code) || !/[\p{L}\p{N}]/u.test(character) ? 0 : (SPECIAL[character.toLowerCase()] ?? character.toLowerCase().normalize("NFD").charCodeAt(0));
+  folded.set(code, base);
+  return base;
+}
+const SPECIAL: Readonly<Record<string, number>> = { ł: 108, ı: 105, ß: 115, ø: 111, đ: 100, æ: 97, "ς": "σ".charCodeAt(0) };
+
+const ROOT = build();
+
+function build(): Node {
+  const root: Node = { next: new Map(), label: undefined };
+  const schemesOf = new Map<string, { text: string; schemes: NumberScheme[] }>();
+  for (const scheme of SCHEMES) {
+    for (const text of scheme.labels) {
+      const key = squash(text);
+      const entry = schemesOf.get(key) ?? { text, schemes: [] };
+      if (!entry.schemes.includes(scheme)) entry.schemes.push(scheme);
+      schemesOf.set(key, entry);
+    }
+  }
+  for (const text of OTHER_NUMBERS) if (!schemesOf.has(squash(text))) schemesOf.set(squash(text), { text, schemes: [] });
+  for (const [key, { text, schemes }] of schemesOf) {
+    let node = root;
+    for (let at = 0; at < key.length; at += 1) {
+      const code = key.charCodeAt(at);
+      const following: Node = node.next.get(code) ?? { next: new Map(), label: undefined };
+      node.next.set(code, following);
+      node = following;
+    }
+    node.label = { text, schemes, shared: new Set(schemes.map(({ country }) => country)).size >= 4 };
+  }
+  return root;
+}
+
+function squash(text: string): string {
+  let key = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const code = fold(text.charCodeAt(at));
+    if (code > 0) key += String.fromCharCode(code);
+  }
+  return key;
+}
+
+/** The longest label that starts at a place of the text, whatever its case, diacritics and punctuation. */
+function labelAt(text: string, start: number): LabelHit | undefined {
+  let node: Node = ROOT;
+  let hit: LabelHit | undefined;
+  let separators = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const raw = text.charCodeAt(at);
+    const code = fold(raw);
+    if (code === MARK) continue;
+    if (code === 0) {
+      separators += 1;
+      if (separators > MAX_SEPARATORS || !SEPARATORS.has(raw)) break;
+      continue;
+    }
+    const following = node.next.get(code);
+    if (following === undefined) break;
+    separators = 0;
+    node = following;
+    if (node.label !== undefined && endsWord(text, at + 1)) hit = { label: node.label, start, end: at + 1 };
+  }
+  return hit;
+}
+
+function endsWord(text: string, at: number): boolean {
+  if (at >= text.length) return true;
+  const code = text.charCodeAt(at);
+  const base = fold(code);
+  return base === 0 || code >= UNSPACED || (base >= 48 && base <= 57);
+}
+
+/** All labels of a text, from left to right, the longest at each place, none inside another. */
+export function findLabels(text: string): readonly LabelHit[] {
+  const hits: LabelHit[] = [];
+  let inWord = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const raw = text.charCodeAt(at);
+    const code = fold(raw);
+    const isWord = code !== 0;
+    if (code > 0 && (!inWord || raw >= UNSPACED)) {
+      const hit = labelAt(text, at);
+      if (hit !== undefined) {
+        hits.push(hit);
+        at = hit.end - 1;
+      }
+    }
+    inWord = isWord;
+  }
+  return hits;
+}

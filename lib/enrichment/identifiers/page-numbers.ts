@@ -1,0 +1,50 @@
+import type { Line } from "../page/page";
+import { findNumbers, type FoundNumber, type OpenLabel } from "./find-numbers";
+
+/** A number and the line it stands in. */
+export interface PageNumber extends FoundNumber {
+  readonly line: number;
+}
+
+const MAX_NUMBERS = 200;
+/** How many lines below its label a number may begin. */
+const LINES_BELOW = 3;
+const MAX_LABEL_LINE = 160;
+
+/**
+ * Finds the official numbers in a page's lines. A label reaches over line breaks, from a term to its description, and in tables to the cell
+ * beside it and the cell below it.
+ */
+export function findPageNumbers(lines: readonly Line[], country: string | undefined, tld: string): readonly PageNumber[] {
+  const numbers: PageNumber[] = [];
+  let open: readonly OpenLabel[] = [];
+  let age = 0;
+  const columns = new Map<string, readonly OpenLabel[]>();
+  for (let at = 0; at < lines.length && numbers.length < MAX_NUMBERS; at += 1) {
+    const line = lines[at];
+    if (line === undefined) continue;
+    const { text, cell } = line;
+    const hasDigit = /\d/.test(text);
+    if (!hasDigit && text.length > MAX_LABEL_LINE) {
+      open = [];
+      continue;
+    }
+    const above = cell === undefined ? undefined : columns.get(`${cell.table}:${cell.row - 1}:${cell.column}`);
+    const around = (): string => `${lines[at - 2]?.text.slice(-200) ?? ""} ${lines[at - 1]?.text.slice(-200) ?? ""} ${text.slice(0, 3000)} ${lines[at + 1]?.text.slice(0, 200) ?? ""} ${lines[at + 2]?.text.slice(0, 200) ?? ""}`;
+    const found = findNumbers(text, [...open.slice(-3), ...(above ?? [])], { country, tld, around });
+    for (const number of found.numbers) numbers.push({ ...number, line: at });
+    const fresh = found.open.filter(({ label }) => !open.some((known) => known.label === label));
+    if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh));
+    // A label without a number waits for the next lines; terms in a row wait together.
+    if (fresh.length > 0) [open, age] = [[...(found.numbers.length === 0 ? open : []), ...reset(fresh)].slice(-4), 0];
+    else if (found.numbers.length > 0) open = open.slice(0, -1);
+    else age += 1;
+    if (age >= LINES_BELOW) open = [];
+  }
+  return numbers;
+}
+
+/** Below its line a label reaches only to what stands at the start of a line. */
+function reset(open: readonly OpenLabel[]): readonly OpenLabel[] {
+  return open.map(({ label }) => ({ label, reach: 14 }));
+}

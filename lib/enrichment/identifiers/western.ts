@@ -1,0 +1,73 @@
+import { luhn, weighted } from "./checks";
+import { asWritten, checked, type NumberScheme } from "./scheme";
+import { belgian, elevenTest } from "./vat";
+import { spanishNif } from "./spanish-nif";
+
+const KVK_LABELS = [
+  "KvK", "KvK-nr", "KvK nr", "KvK-nummer", "KvK no", "KvK number", "Kamer van Koophandel", "Nummer Kamer van Koophandel", "Kamer van Koophandel nummer", "Kamer van Koophandel nr", "Kvk inschrijfnummer",
+  "KvK registratienummer", "inschrijvingsnummer KvK", "Handelsregister", "Handelsregisternummer", "Handelsregister nr", "Handelsregister KvK", "Handelsregister Kamer van Koophandel", "inschrijfnummer handelsregister",
+  "Chamber of Commerce", "Chamber of Commerce number", "Chamber of Commerce no", "Dutch Chamber of Commerce", "CoC", "CoC number", "CoC no", "CoC nr", "Trade register", "Trade Register number", "Commercial register", "KvK-reg",
+  "Dutch Trade Register", "Netherlands Chamber of Commerce", "Dossiernummer", "KvK dossiernummer", "ingeschreven bij de Kamer van Koophandel", "Handelskammer", "K.v.K. te", "KvKnr", "COC registration number", "CCI number", "KvK registration",
+];
+
+/** The Netherlands, Belgium, Luxembourg, France. */
+export const WESTERN: readonly NumberScheme[] = [
+  {
+    id: "nl-kvk", country: "NL", labels: KVK_LABELS, needs: "label", labelBehind: true,
+    // Nine digits under the label are an RSIN, twelve a branch: never cut to eight.
+    shapes: [/^\d{8}/], read: asWritten,
+    source: "https://www.kvk.nl/en/about-the-business-register/kvk-number/",
+  },
+  {
+    id: "nl-rsin", country: "NL", labels: ["RSIN", "RSIN-nummer", "RSIN nr", "Fiscaal nummer", "fiscaalnummer", "fiscaal nr", "ANBI RSIN", ...KVK_LABELS.slice(0, 6)], needs: "label",
+    shapes: [/^\d{9}/], read: checked(elevenTest), check: "test of eleven", source: "https://www.belastingdienst.nl/rsin",
+  },
+  {
+    id: "be-kbo", country: "BE", needs: "label",
+    labels: ["Ondernemingsnummer", "KBO", "KBO-nummer", "KBO nr", "BCE", "N° BCE", "numéro BCE", "numéro d'entreprise", "N° d'entreprise", "numéro entreprise", "no d'entreprise", "RPR", "RPM", "Enterprise number", "Company number", "RPR Antwerpen", "Unternehmensnummer",
+      "Company registration number", "Banque-Carrefour des Entreprises", "Kruispuntbank van Ondernemingen", "CBE", "CBE number", "ON", "HR", "registered number", "Crossroads Bank for Enterprises"],
+    shapes: [/^(?:BE)?([01]\d{9})/, /^(?:BE)?([4-9]\d{8})/], read: (compact) => checked(belgian)(compact.padStart(10, "0")), check: "97 less the remainder of the first eight digits",
+    source: "https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises",
+  },
+  {
+    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "registered number"], needs: "label", labelBehind: true,
+    shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
+  },
+  {
+    id: "fr-siret", country: "FR", needs: "label", labelBehind: true,
+    labels: ["SIRET", "N° SIRET", "numéro SIRET", "No SIRET", "SIRET n°", "N° de SIRET", "SIRET number", "SIRET/SIREN", "SIREN/SIRET", "N° de siret", "SIREN", "RCS", "n° immatriculation", "numéro d'immatriculation", "immatriculée sous le numéro", "sous le numéro", "code SIRET"],
+    shapes: [/^\d{14}/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c1841",
+  },
+  {
+    id: "fr-siren", country: "FR", needs: "label", labelBehind: true,
+    labels: ["SIREN", "N° SIREN", "numéro SIREN", "SIREN n°", "RCS", "R.C.S.", "RCS n°", "RCS Paris", "RCS de", "RCS Paris n°", "RCS Paris B", "Registre du Commerce et des Sociétés", "Registre du commerce", "immatriculée au RCS de", "sous le numéro", "SIREN number", "RM", "répertoire des métiers",
+      "numéro unique d'identification", "N° RCS", "numéro RCS", "numéro d'identification", "enregistrée sous le numéro", "SIRET", "sous le n°", "numéro d'immatriculation", "immatriculation", "n° d'immatriculation", "RNA"],
+    shapes: [/^[ABCD]?(\d{9})/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c2047",
+  },
+  {
+    id: "es-nif", country: "ES", needs: "label",
+    labels: ["CIF", "NIF", "C.I.F.", "N.I.F.", "CIF/NIF", "NIF/CIF", "NIF o CIF", "CIF nº", "NIF nº", "CIF número", "número de identificación fiscal", "código de identificación fiscal", "DNI", "NIE", "con CIF", "con NIF", "NIF / DNI", "C.I.F", "Tax ID", "IVA", "CIF.", "DNI/NIF", "DNI/CIF", "identificación fiscal", "VAT", "VAT number"],
+    shapes: [/^(?:ES)?([A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])/], read: checked(spanishNif), check: "check character of the NIF", source: "https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580",
+  },
+  {
+    id: "pt-nipc", country: "PT", needs: "label",
+    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "VAT"],
+    shapes: [/^(?:PT)?([1235689]\d{8})/], read: checked((digits) => ((11 - (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.slice(-1))), check: "weights modulo 11",
+    source: "https://www.portaldasfinancas.gov.pt/",
+  },
+  {
+    id: "it-codice-fiscale", country: "IT", needs: "label",
+    labels: ["Codice Fiscale", "Cod. Fisc.", "C.F.", "CF", "Cod Fiscale", "Codice fiscale n.", "Registro Imprese", "Registro delle Imprese", "Reg. Imprese", "Iscrizione Registro Imprese", "N. Registro Imprese", "n. iscrizione Registro Imprese", "Reg. Imp.", "Registro Imprese di", "iscrizione al Registro delle Imprese", "R.I.", "C. Fiscale"],
+    shapes: [/^(?:IT)?(\d{11})/], read: checked(luhn), check: "Luhn", source: "https://www.agenziaentrate.gov.it/",
+  },
+  {
+    id: "it-rea", country: "IT", labels: ["REA", "R.E.A.", "N. REA", "REA n.", "Numero REA", "iscrizione REA", "n. R.E.A.", "R.E.A. n."], needs: "label",
+    shapes: [/^[A-Z]{2}\d{5,7}/, /^\d{5,7}/], read: (compact) => (/^\d/.test(compact) || PROVINCES.has(compact.slice(0, 2)) ? compact : undefined), check: "code of an Italian province", source: "https://www.registroimprese.it/",
+  },
+];
+
+/** The provinces whose chambers number companies in the Italian economic register. */
+const PROVINCES: ReadonlySet<string> = new Set(
+  ("AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ EN FC FE FG FI FM FR FO GE GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OG OR OT PA PC PD PE PG PI PN PO PR PS PT PU PV PZ " +
+    "RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VS VT VV").split(" "),
+);

@@ -1,0 +1,114 @@
+import type { CandidateSource } from "./candidate";
+import { areAlike, isSameName, nameKey } from "./operator/agreement";
+import { agreesWithPage, type Evidence, type Reading } from "./reading";
+
+/** A company put together from everything that the rules found of it. */
+export interface Merged {
+  source: CandidateSource;
+  name?: string;
+  nationalId?: string;
+  country?: string;
+  city?: string;
+  weight: number;
+  readonly evidence: Evidence[];
+}
+
+const ORDER: readonly CandidateSource[] = ["jsonld", "identifier", "copyright", "legal-suffix", "og"];
+const trust = (source: CandidateSource): number => ORDER.indexOf(source);
+
+/**
+ * Makes one company of what names one company: the same number (a VAT number with and without its country's letters, a SIRET's and
+ * a SIREN's company stay apart), or the same name but for case, punctuation and legal form, unless two numbers of the same kind speak against it. The most
+ * trusted source wins, missing parts are filled in.
+ * @param evidence the most trusted first
+ */
+export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
+  const companies: Merged[] = [];
+  for (const item of namedAfterTheirPage(evidence, reading)) {
+    const same = companies.find((company) => isSameCompany(company, item));
+    if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
+    else add(same, item);
+  }
+  return withoutOthers(companies, reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+}
+
+function partsOf({ name, nationalId, country, city }: Evidence): Pick<Merged, "name" | "nationalId" | "country" | "city"> {
+  return { ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(country !== undefined && { country }), ...(city !== undefined && { city }) };
+}
+
+/** Most trusted first; what speaks against being the operator goes behind everything that does not. */
+function rank({ source, weight }: Merged): number {
+  return trust(source) + (weight < 0 ? 20 : 0);
+}
+
+/** A number without a name on a page whose footer or imprint names one company is that company's. */
+function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): readonly Evidence[] {
+  const names = evidence.filter(({ name, source, weight }) => name !== undefined && source !== "og" && weight >= 5);
+  const formal = names.filter(({ name }) => nameKey(name ?? "").hasForm && agreesWithPage(name ?? "", reading));
+  const [first] = formal.length > 0 ? formal : names.filter(({ name }) => agreesWithPage(name ?? "", reading));
+  const [only] = names;
+  const fallback = first ?? (names.length > 0 && names.every(({ name }) => areAlike(name ?? "", only?.name ?? "")) ? only : undefined);
+  if (fallback?.name === undefined) return evidence;
+  const { name } = fallback;
+  return evidence.map((item) => (item.source === "identifier" && item.name === undefined ? { ...item, name } : item));
+}
+
+function isSameCompany(company: Merged, item: Evidence): boolean {
+  if (company.nationalId !== undefined && item.nationalId !== undefined) return isSameNumber(company.nationalId, item.nationalId);
+  if (company.name === undefined || item.name === undefined) return false;
+  return isSameName(company.name, item.name) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
+}
+
+/** Whether a name from running text is one known with its legal form, cut short at either end ("UAB Baltijos" of "UAB Baltijos stogai", "Heydt GmbH" of "Von der Heydt GmbH") or with words behind it. */
+function isCutOrRunOn(known: string, { name = "", source }: Evidence): boolean {
+  const [a, b] = [nameKey(known), nameKey(name)];
+  if (!a.hasForm || source === "jsonld" || source === "og" || a.words.length === 0 || b.words.length === 0) return false;
+  const isCut = source === "legal-suffix" && b.words.length < a.words.length && [0, a.words.length - b.words.length].some((from) => b.words.every((word, at) => a.words[from + at] === word));
+  const isRunOn = !b.hasForm && a.words.length >= 2 && b.words.length > a.words.length && a.words.every((word, at) => b.words[at] === word);
+  return isCut || isRunOn;
+}
+
+/** Whether two numbers are one, a country's letters before and suffixes of a VAT number behind aside. */
+export function isSameNumber(one: string, other: string): boolean {
+  if (one === other || bare(one) === bare(other)) return true;
+  // The Hungarian tax number is the VAT number with codes of the tax office behind it.
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return /^HU\d{8}$/.test(short) && long.length === 11 && long.startsWith(short.slice(2));
+}
+
+function bare(number: string): string {
+  return number.replace(/^(?:[A-Z]{2}(?=\d{7,})|CHE)/, "");
+}
+
+function add(company: Merged, item: Evidence): void {
+  company.evidence.push(item);
+  company.weight = Math.max(company.weight, item.weight);
+  // Of two spellings the one with the legal form says more.
+  const isFuller = item.name !== undefined && company.name !== undefined && nameKey(item.name).hasForm && !nameKey(company.name).hasForm && isSameName(item.name, company.name);
+  if (item.name !== undefined && (company.name === undefined || isFuller)) company.name = item.name;
+  if (company.nationalId === undefined && item.nationalId !== undefined) company.nationalId = item.nationalId;
+  if (company.country === undefined && item.country !== undefined) company.country = item.country;
+  if (company.city === undefined && item.city !== undefined) company.city = item.city;
+}
+
+/**
+ * Once a page's operator is established, other names need more than a legal form: they are listed, thanked and reported companies.
+ * Established is who has a legal form and either goes with the page or has an official number in its text.
+ */
+function withoutOthers(companies: readonly Merged[], reading: Reading): readonly Merged[] {
+  const own = companies.filter(({ name, source }) => name !== undefined && (agreesWithPage(name, reading) || source === "copyright"));
+  const established = companies.filter(({ name, source, weight }) => name !== undefined && nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld"));
+  return companies.filter((company) => {
+    const { name, source, weight } = company;
+    if (name === undefined || own.includes(company) || established.includes(company)) return true;
+    if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
+    // An article, a job or an entry of a directory that gives its company's number.
+    if (source === "identifier" && weight < 5 && nameKey(name).hasForm && own.some((known) => known.source === "copyright" && nameKey(known.name ?? "").hasForm && !areAlike(known.name ?? "", name))) return false;
+    if (own.length > 0 && source === "identifier" && weight >= 0 && weight < 5 && !own.some(({ nationalId }) => nationalId !== undefined)) {
+      // The number is the page's only one; the name beside it was not its company's.
+      delete company.name;
+      return true;
+    }
+    return own.length === 0 || weight >= 5 || own.some((known) => areAlike(known.name ?? "", name));
+  });
+}

@@ -1,0 +1,59 @@
+import { analyseName } from "../../company/names";
+
+/** A name's words without its legal form, folded, and joined for comparing spellings ("Acme-Shop" and "acmeshop"). */
+export interface NameKey {
+  readonly words: readonly string[];
+  readonly squashed: string;
+  readonly hasForm: boolean;
+}
+
+const keys = new Map<string, NameKey>();
+const MAX_REMEMBERED = 2000;
+
+export function nameKey(name: string): NameKey {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const { core, legalForm } = analyseName(name.slice(0, 200).replace(/["„“”«»]/g, " "));
+  const key = { words: core, squashed: core.join(""), hasForm: legalForm.length > 0 };
+  if (keys.size >= MAX_REMEMBERED) keys.clear();
+  keys.set(name, key);
+  return key;
+}
+
+/** Words that so many names share that they make two names no more alike. */
+const COMMON: ReadonlySet<string> = new Set(
+  "the and und et de la group gruppe groep groupe holding holdings international services service solutions company consulting digital media online shop store web design studio deutschland germany france italia nederland uk europe global hotel restaurant gmbh systems technologies technology software marketing energy immobilien bau technik realty estate estates real properties property insurance financial finance capital legal lawyers attorneys health medical dental roofing plumbing construction builders management partners ventures labs".split(" "),
+);
+
+/** Whether a name has no word of its own beside its legal form. */
+export function isAllCommon(name: string): boolean {
+  return nameKey(name).words.every((word) => COMMON.has(word));
+}
+
+/** Whether two names are the same but for case, punctuation and legal form. */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  return a.squashed !== "" && a.squashed === b.squashed;
+}
+
+/** Whether two names probably belong to one company: one holds the other, or they share a word that is not common. */
+export function areAlike(one: string, other: string): boolean {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  if (a.squashed === "" || b.squashed === "") return false;
+  const [short, long] = a.squashed.length <= b.squashed.length ? [a.squashed, b.squashed] : [b.squashed, a.squashed];
+  if (short.length >= 4 && long.includes(short)) return true;
+  return a.words.some((word) => word.length >= 4 && !COMMON.has(word) && b.words.includes(word));
+}
+
+/** Whether a name goes with a domain's label: contains it, is contained in it, shares a word with it, or its initials are it. */
+export function fitsLabel(name: string, label: string): boolean {
+  const { words, squashed } = nameKey(name);
+  const domain = nameKey(label).squashed;
+  if (squashed.length < 2 || domain.length < 2) return false;
+  if (domain.length >= 3 && squashed.includes(domain)) return true;
+  if (squashed.length >= 3 && domain.includes(squashed)) return true;
+  // One word of several must be a good part of the domain: "Wein & Web" does not go with weinbau-huber.at.
+  if (words.some((word) => word.length >= 4 && !COMMON.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
+  const initials = words.map((word) => word.charAt(0)).join("");
+  return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
+}

@@ -1,0 +1,42 @@
+import { parse } from "tldts";
+import { countryByCode } from "../../company/codes";
+
+/** Country-code domains that anybody uses as generic ones; they say nothing about where a company is. */
+const GENERIC: ReadonlySet<string> = new Set("ad ai as bz cc cd co dj fm io la me ms nu sc sr su tk tv ws eu ac gg to ly ml ga cf gq vc am st re pw asia".split(" "));
+
+/** What the address of a page says about whose page it is. */
+export interface Host {
+  /** The part of the name that its owner chose ("acme" of www.acme.co.uk, "shop" of shop.myshopify.com), lower case. */
+  readonly label: string;
+  /** The registrable domain, or the host itself where there is none. */
+  readonly domain: string;
+  /** The last part of the name. */
+  readonly tld: string;
+  /** ISO 3166 code that the country-code domain stands for; undefined for generic ones and for hosts of a platform. */
+  readonly country: string | undefined;
+}
+
+/** Reads a page's address by the Public Suffix List (https://publicsuffix.org), private suffixes included. */
+export function readHost(url: URL): Host {
+  const { domain, domainWithoutSuffix, isPrivate, publicSuffix } = parse(url.hostname, { allowPrivateDomains: true });
+  const tld = url.hostname.slice(url.hostname.lastIndexOf(".") + 1).toLowerCase();
+  const code = isPrivate === true || GENERIC.has(tld) || tld.length !== 2 ? undefined : tld === "uk" ? "GB" : countryByCode(tld)?.code;
+  return { label: (domainWithoutSuffix ?? publicSuffix ?? url.hostname).toLowerCase(), domain: domain ?? url.hostname, tld, country: code };
+}
+
+/** Whether two addresses belong to one registrable domain. */
+export function isSameSite(address: string, host: Host): boolean {
+  return URL.canParse(address) && readHost(new URL(address)).domain === host.domain;
+}
+
+/** Languages that one country speaks, by far most of all. */
+const HOME: Readonly<Record<string, string>> = { da: "DK", sv: "SE", nb: "NO", nn: "NO", no: "NO", fi: "FI", pl: "PL", cs: "CZ", sk: "SK", hu: "HU", ro: "RO", bg: "BG", el: "GR", hr: "HR", sl: "SI", et: "EE", lv: "LV", lt: "LT", it: "IT", nl: "NL", tr: "TR", he: "IL", ja: "JP", ko: "KR", th: "TH", vi: "VN", is: "IS", uk: "UA", sr: "RS", ru: "RU" };
+
+/** The country that a language tag points to: its region ("en-gb", "pt_br"), else the one home of its language. */
+export function countryOfLanguage(tag: string): string | undefined {
+  const [language = "", ...rest] = tag.toLowerCase().split(/[-_]/);
+  const region = rest.find((part) => part.length === 2);
+  // "en-us" and "en" stand on pages of every country: themes come with them.
+  if (language === "en") return region === "us" || region === undefined ? undefined : (region === "uk" ? "GB" : countryByCode(region)?.code);
+  return (region === undefined ? undefined : countryByCode(region)?.code) ?? HOME[language];
+}

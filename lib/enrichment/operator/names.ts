@@ -1,0 +1,169 @@
+import { isAllCommon, nameKey } from "./agreement";
+import { AMBIGUOUS, PREFIX_FORMS, suffixPattern } from "./legal-suffixes";
+
+/** A company's name in a line of text. */
+export interface FoundName {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const MAX_LINE = 3000;
+const MAX_BACK = 110;
+const MAX_NAMES = 40;
+const MAX_WORDS = 10;
+const SUFFIX = suffixPattern();
+
+/** Lower-case words that stand inside names. */
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' mit für u. és ve a aan i. op".split(" "));
+/** Words that stand before a name and are no part of it. */
+const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
+
+/** Where a name cannot go on to the left. */
+const HARD_STOP = /[|•·©®™:;!?"“”„«»\t→›>＞■●◆【】「」]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|\b(?:19|20)\d\d(?=\s)/g;
+
+/** Words behind which a sentence or a document's title names the company that it is about. */
+const TALKED_ABOUT =
+  /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
+
+/** The names of companies that a line holds, recognised by their legal form; at most 40, from left to right. Linear in the line's length. */
+export function findNames(text: string): readonly FoundName[] {
+  const line = text.length > MAX_LINE ? text.slice(0, MAX_LINE) : text;
+  const names: FoundName[] = [];
+  SUFFIX.lastIndex = 0;
+  let floor = 0;
+  for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES; match = SUFFIX.exec(line)) {
+    let end = match.index + match[0].length;
+    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end)) continue;
+    const apart = formApart(line, floor, match.index, end);
+    const start = nameStart(line, floor, apart ?? match.index);
+    if (start === undefined) continue;
+    if (apart !== undefined) {
+      const name = line.slice(start, apart).trim();
+      if (name.length >= 3 && name.length <= 120 && !isAllCommon(name) && !isPlaceholderName(name)) names.push({ name, start, end: apart });
+      floor = end;
+      continue;
+    }
+    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| ?[Uu]nipersonale)/iu.exec(line.slice(end, end + 20));
+    if (more !== null) end += more[0].length;
+    const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeTrade(line, floor, start);
+    const name = line.slice(from, end).trim();
+    if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
+      names.push({ name, start: from, end });
+      floor = end;
+    }
+  }
+  return names.length === 0 ? findPrefixed(line) : names;
+}
+
+/** "Acme, informacijske storitve, d.o.o.": the trade in lower case is not the name's beginning. */
+function beforeTrade(line: string, floor: number, start: number): number {
+  const left = /^\p{Ll}/u.test(line.slice(start, start + 1)) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?)$/u.exec(line.slice(Math.max(floor, start - 45), start)) : null;
+  return start - (left?.[1]?.length ?? 0);
+}
+
+/**
+ * Where a name ends whose form is only told behind it, with the capital ("Acme - SAS au capital de 10 000 €", "Acme, société anonyme");
+ * undefined for a form that is part of the name.
+ */
+function formApart(line: string, floor: number, formAt: number, end: number): number | undefined {
+  const left = /\s*(,|\s[-–—]|\() ?$/.exec(line.slice(Math.max(floor, formAt - 6), formAt));
+  if (left === null) return undefined;
+  const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || (left[1] !== "," && /^,? ?(?:au|à|con|com) capital/i.test(line.slice(end, end + 16)));
+  return isTold ? formAt - left[0].length : undefined;
+}
+
+/** "Acme - Software, Lda": words that every other company has are but the end of a name. */
+function beforeDash(line: string, floor: number, start: number): number {
+  const left = /[\p{Lu}\p{N}][^|•:©–—]{1,50} [-–] ?$/u.exec(line.slice(Math.max(floor, start - 60), start));
+  return left === null ? start : start - left[0].length;
+}
+
+function isOrdinaryWord(line: string, form: string, end: number): boolean {
+  if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
+  return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || /^[-–]/.test(line.slice(end, end + 1));
+}
+
+function nameStart(line: string, floor: number, formAt: number): number | undefined {
+  const quoted = /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(line.slice(Math.max(floor, formAt - 90), formAt));
+  if (quoted !== null) return formAt - quoted[0].length;
+  const from = Math.max(floor, formAt - MAX_BACK);
+  const before = line.slice(from, formAt).replace(/[,\s]+$/, "");
+  let stop = 0;
+  HARD_STOP.lastIndex = 0;
+  for (let match = HARD_STOP.exec(before); match !== null; match = HARD_STOP.exec(before)) {
+    if (match[0] === "." && isAbbreviation(before.slice(stop, match.index))) continue;
+    if (match[0] === ")" || match[0].startsWith(")")) {
+      if (before.lastIndexOf("(", match.index) >= stop && match.index - before.lastIndexOf("(", match.index) <= 25) continue;
+    }
+    if (match[0] === "," && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et) /u.test(`${before.slice(match.index)} `)) continue;
+    stop = match.index + match[0].length;
+  }
+  // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
+  for (const match of before.slice(stop).matchAll(TALKED_ABOUT)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
+  const bracket = before.lastIndexOf("(");
+  if (bracket >= stop && !before.includes(")", bracket)) stop = bracket + 1;
+  return leftmostWord(before, stop, from);
+}
+
+/** Walks back over the words of a name: capitalised ones, numbers, scripts without case, and connectors between them. */
+function leftmostWord(before: string, stop: number, from: number): number | undefined {
+  const words = [...before.slice(stop).matchAll(/\S+/g)];
+  let first = words.length;
+  let count = 0;
+  for (let at = words.length - 1; at >= 0 && count < MAX_WORDS; at -= 1, count += 1) {
+    const word = words[at]?.[0] ?? "";
+    const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d/u.test(word);
+    if (isNameWord) first = at;
+    else if (!CONNECTORS.has(word.toLowerCase())) {
+      // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment.
+      if (at === words.length - 1) first = at;
+      if (at !== words.length - 1 || words.length > 4 || words.some(({ 0: other }) => /^\p{Lu}/u.test(other))) break;
+      first = 0;
+      break;
+    }
+  }
+  while (first < words.length && isLeading(words[first]?.[0] ?? "") && !(first === words.length - 1)) first += 1;
+  const start = words[first]?.index;
+  return start === undefined ? undefined : from + stop + start;
+}
+
+/** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
+function isLeading(word: string): boolean {
+  return LEADING.test(word) || /^(?:By|From|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word);
+}
+
+function isAbbreviation(text: string): boolean {
+  const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
+  return /^(?:\p{Lu}|\p{Lu}\.\p{Lu}|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|Tov|vorm)$/iu.test(word);
+}
+
+/** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */
+export function isCompanyName(name: string): boolean {
+  if (name.length < 3 || name.length > 120) return false;
+  const { squashed, hasForm } = nameKey(name);
+  return hasForm && /\p{L}/u.test(squashed) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed);
+}
+
+const GENERIC_NAME = /^(?:the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
+
+/** Names that templates are filled with. */
+export function isPlaceholderName(name: string): boolean {
+  return /muster(?:mann|frau|firma|stadt|unternehmen|gmbh)\b|\bmuster (?:gmbh|ag|ug)|\byour (?:company|business|name|brand|site|website|store|logo)|\bcompany name\b|\b(?:lorem ipsum|example company|sample company|acme example|firmenname|bedrijfsnaam|nom de l'entreprise|nombre de (?:la )?empresa|nome azienda|my company|unternehmensname|uw bedrijf|votre (?:soci[ée]t[ée]|entreprise)|il tuo|tu empresa|sua empresa|test (?:company|gmbh|ltd|bv))\b|[[\]{}<>]|%[a-z]|xxx/i.test(name);
+}
+
+function findPrefixed(line: string): readonly FoundName[] {
+  const names: FoundName[] = [];
+  PREFIX_FORMS.lastIndex = 0;
+  for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line)) {
+    const start = match.index;
+    const rest = line.slice(start + match[0].length, start + match[0].length + 80);
+    const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:van|de|het|der|den|en|&|voor|of|i) )? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "");
+    if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
+    names.push({ name, start, end: start + name.length });
+    PREFIX_FORMS.lastIndex = start + name.length;
+  }
+  return names;
+}

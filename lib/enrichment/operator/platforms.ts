@@ -1,0 +1,25 @@
+import { fitsLabel, nameKey } from "./agreement";
+import type { Host } from "./host";
+
+/** Shops, forums, page builders, hosts, maps, picture agencies, payment and advertising services that pages of all kinds name. */
+const PLATFORMS: ReadonlySet<string> = new Set(
+  ("wordpress wordpresscom wordpressorg automattic shopify shopifyinc wix wixcom wixcomltd squarespace weebly jimdo webflow blogger blogspot google googleinc googlellc googleireland googleirelandlimited alphabet facebook facebookireland metaplatforms metaplatformsireland meta instagram linkedin linkedinireland " +
+    "twitter x youtube tiktok pinterest vimeo paypal paypaleuropesaretcie paypaleurope stripe stripepayments klarna klarnabank mollie adyen phpbb phpbblimited phpbbgroup vbulletin vbulletinsolutions xenforo xenforoltd mybb mybbgroup invisioncommunity invision discourse joomla drupal typo3 prestashop magento adobe shopware woocommerce opencart bigcommerce lightspeed gambio jtl nopcommerce strato ionos 11ionos hetzner hetzneronline ovh ovhcloud " +
+    "ovhsas godaddy amazon amazonwebservices aws microsoft microsoftcorporation cloudflare gandi o2switch infomaniak hostinger alwaysdata siteground transip netlify vercel github githubpages gitlab medium substack tumblr ghost openstreetmap openstreetmapcontributors osm leaflet mapbox here gettyimages getty istock istockphoto istockbygettyimages shutterstock adobestock fotolia depositphotos unsplash pexels pixabay freepik flaticon " +
+    "booking bookingcom airbnb tripadvisor yelp trustpilot trustedshops ehi mailchimp hubspot hotjar matomo cookiebot onetrust usercentrics borlabs cookieyes complianz iubenda recaptcha disqus zendesk intercom elementor divi elegantthemes themeforest envato avada astra generatepress reactapp nextjs vite gatsby apple appleinc applestore appstore googleplay visa mastercard americanexpress dhl ups fedex deepl erecht24 activemind " +
+    "datenschutzgenerator trustarc addthis sharethis taboola outbrain criteo doubleclick duda godaddywebsitebuilder strikingly teamtailor personio typepad livejournal myshopify ecwid mywebsite lightspeedhq w3techs quickbutik quickbutikab dandomain dandomainas emonsite onecom loopia webnode mozello zoho homestead site123 carrd framer tilda bitrix bitrix24 ucoz nethouse cafe24 makeshop shoptet upgates webareal oddle lieferando thefork quandoo opentable resmio deliveroo ubereats uber justeat takeaway wolt foodora glovo etsy ebay amazonservices otto idealo check24 immobilienscout24 sedo sedodomainparking dancom afternic hugedomains namecheap porkbun bodis parkingcrew uniregistry abovecom nicit registercom networksolutions europeancommission europaischekommission zendesk1 vercelapp nuxt laravel symfony django shoper shopersa idosell iaisa payu payusa przelewy24 inpost tpay comgate gopay barion simplepay netopia sumup worldpay worldline sagepay opayo braintree square squareup afterpay clearpay eventbrite calendly typeform wordfence sucuri akamai fastly heroku digitalocean linode scaleway kinsta wpengine oneandone united domains inwx checkdomain dogado mittwald allinkl netcup simplybook mindbody sendinblue brevo cleverreach klaviyo sentry datadog newrelic fullstory crazyegg clarity bing yandex baidu naverpay").split(" "),
+);
+
+/** Values of site-name elements that frameworks, themes and builders leave there. */
+const GENERIC = /^(?:home|homepage|home page|start|startseite|accueil|inicio|welcome|willkommen|index|untitled|blog|my (?:blog|site|website|shop|store|app)|website|web ?site|site|news|shop|store|react app|vite(?: app| \+ \w+)?|next\.?js app|nuxt|app|test|demo|default|wordpress|just another wordpress site|imprint|impressum|contact|kontakt|about|loading|site name|sitename|company|default title|undefined|null|none|document|search|login|portal|main|your site|hugo|jekyll|gatsby.*|create next app|angular|ionic app|title|mysite|localhost|[^\p{L}]*)$/iu;
+
+/** Whether a name is a platform's, on a page that is not the platform's own. */
+export function isPlatform(name: string, host: Host): boolean {
+  const { squashed } = nameKey(name);
+  return PLATFORMS.has(squashed) && !fitsLabel(name, host.label);
+}
+
+/** Whether a site's name is what a framework or builder put there. */
+export function isGenericSiteName(name: string): boolean {
+  return GENERIC.test(name.trim());
+}

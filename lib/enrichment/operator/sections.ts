@@ -1,0 +1,78 @@
+import type { Line, Page } from "../page/page";
+import { ZONE } from "../page/page";
+import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
+
+/** Whose a line is, as far as its surroundings say. */
+export type Stand = "own" | "neutral" | "other";
+
+export interface Place {
+  readonly stand: Stand;
+  /** Counts up with every heading: lines of one section belong together. */
+  readonly section: number;
+}
+
+/** How many lines a lead-in that is no heading reaches, at most. */
+const LEAD_REACH = 10;
+const HEADING_REACH = 60;
+const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
+
+/** Finds out for each line whether it tells of the page's operator or of somebody else: by headings, lead-ins ("Hosting:") and zones. */
+export function placesOf({ lines }: Page): readonly Place[] {
+  let stand: Stand = "neutral";
+  let left = 0;
+  let level = 9;
+  let section = 0;
+  let footer = 0;
+  return lines.map((line) => {
+    const zone = line.zone & ZONE.footer;
+    if (zone !== footer) [stand, section, footer] = ["neutral", section + 1, zone];
+    const lead = leadOf(line);
+    if (lead !== undefined) {
+      const isHeading = line.level > 0 && line.level < 7;
+      const next = standOf(lead, line);
+      if (next !== "neutral" || (isHeading && line.level <= level) || NEUTRAL_WORDS.test(lead)) {
+        stand = next;
+        left = isHeading ? HEADING_REACH : LEAD_REACH;
+        if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
+        section += 1;
+      }
+    } else if (left > 0) left -= 1;
+    else stand = stand === "other" ? "neutral" : stand;
+    const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
+    return { stand: inSide ? "other" : stand, section };
+  });
+}
+
+/** A line that announces others: a heading, a short line that ends with a colon, or one that is all in bold without digits. */
+function leadOf({ text, level }: Line): string | undefined {
+  if (level > 0 && level < 7) return text.length <= 200 ? text : undefined;
+  const colon = text.endsWith(":");
+  if (text.length > 90 || (!colon && text.length > 45)) return undefined;
+  if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;
+  if (colon || level === 7) return text;
+  return text.split(" ").length <= 4 && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) ? text : undefined;
+}
+
+function standOf(lead: string, { level }: Line): Stand {
+  if (/hosting-?anbieter|webhoster/i.test(lead)) return "other";
+  if (OWN_STRONG.test(lead)) return "own";
+  if (OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) return "other";
+  return OWN_WORDS.test(lead) ? "own" : "neutral";
+}
+
+/** Operator's headings that also hold a word of the others ("Verantwortlich für die Verarbeitung", "Website operator"). */
+const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website operator|diensteanbieter|medieninhaber|[ée]diteur|propri[ée]taire|titolare|provozovatel|aviso legal|mentions? l[ée]gales|colofon|verantwortlich|data controller|responsable de la publication/i;
+
+/** Where in a line a maker, host or platform begins to be named: everything behind it is theirs. The line's length where nobody is. */
+export function creditFrom(text: string): number {
+  const match = CREDIT_WORDS.exec(text.length > 2000 ? text.slice(0, 2000) : text);
+  return match?.index ?? text.length;
+}
+
+/** Whether the words of a sentence before a name hand it to somebody else ("Payments: Worldpay Ltd", "Mitglied der …"). */
+export function isOthersClause(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 90), at);
+  const clause = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf("|"), before.lastIndexOf("·"), before.lastIndexOf("•"), before.lastIndexOf(") ")) + 1);
+  if (/^(?:gestaltung|umsetzung|realisation|realisierung|webdesign|design|hosting|h[ée]bergeur|realizzazione|powered|konzept|programmierung|payments?|versicherer|fotos?|photos?)\s+\S+\s+\S/i.test(text.slice(at, at + 60))) return true;
+  return clause.length > 2 && OTHER_WORDS.test(clause) && !OWN_STRONG.test(clause);
+}

@@ -1,0 +1,54 @@
+/** Where on the page a line stands, as bits: inherited from the elements around it. */
+export const ZONE = {
+  footer: 1, nav: 2, aside: 4, article: 8, header: 16, consent: 32, hidden: 64, address: 128, imprint: 256, credit: 512, quote: 1024, others: 2048, main: 4096, button: 8192, social: 16384,
+} as const;
+
+/** One line of visible text: a block element's, or a part of it between line breaks. */
+export interface Line {
+  /** Without soft hyphens and the like, one blank between words, never empty. */
+  readonly text: string;
+  /** Bits of {@link ZONE}. */
+  readonly zone: number;
+  /** 1–6 in h1–h6, 7 in dt, th, legend, caption and lines all in bold, else 0. */
+  readonly level: number;
+  /** The innermost block element around it: lines of one block are neighbours by a line break. */
+  readonly block: number;
+  /** The innermost table cell, where it stands in one. */
+  readonly cell: Cell | undefined;
+  /** The target of the link that the whole line is. */
+  readonly href: string | undefined;
+}
+
+/** A cell's place: tables are counted through the page, rows and columns from 0. */
+export interface Cell {
+  readonly table: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A link with its visible text, both cut to what is looked at. */
+export interface PageLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What one pass over a page's HTML leaves. */
+export interface Page {
+  readonly title: string;
+  /** The `lang` of the html element, lower case. */
+  readonly language: string;
+  /** Values of meta elements by name or property in lower case; the first of each. */
+  readonly metas: ReadonlyMap<string, string>;
+  /** The texts of JSON-LD scripts. */
+  readonly jsonLd: readonly string[];
+  /** Microdata and RDFa items as the objects that JSON-LD would have. */
+  readonly items: readonly Item[];
+  readonly lines: readonly Line[];
+  readonly links: readonly PageLink[];
+}
+
+/** An item of structured data: `@type` and its properties, several values as lists. */
+export interface Item {
+  [property: string]: ItemValue[];
+}
+export type ItemValue = string | Item;

@@ -1,0 +1,23 @@
+/** Characters that take no room or only say where a word may break: soft hyphen, zero-width ones, marks of direction, byte-order mark. */
+const INVISIBLE = /\u00ad|\u034f|\u061c|\u180e|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\ufe0f|\ufeff/g;
+const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+/** Everything that the three above would change, and blanks in a row. */
+const CHANGES = /[\t-\r\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\uff01-\uff5e]|\u034f|\ufe0f| {2}/;
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
+/** A page's text as a reader sees it: one blank between words, nothing invisible, full-width digits and letters as ordinary ones. */
+export function cleanText(raw: string): string {
+  if (!CHANGES.test(raw)) return raw.trim();
+  return raw
+    .replace(INVISIBLE, "")
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(BLANKS, " ")
+    .trim();
+}
+
+/** At most `most` characters of a text, cut between words where there is one, for people to read. */
+export function excerpt(text: string, at: number, most = 160): string {
+  if (text.length <= most) return text;
+  const from = Math.max(0, Math.min(at - Math.floor(most / 3), text.length - most));
+  return `${from > 0 ? "…" : ""}${text.slice(from, from + most).trim()}${from + most < text.length ? "…" : ""}`;
+}

@@ -1,0 +1,71 @@
+import type { CandidateSource } from "./candidate";
+import { areAlike, fitsLabel } from "./operator/agreement";
+import { countryOfLanguage, type Host, readHost } from "./operator/host";
+import { type Place, placesOf } from "./operator/sections";
+import type { Page } from "./page/page";
+
+/** A page with what the rules share about it. */
+export interface Reading {
+  readonly page: Page;
+  readonly host: Host;
+  readonly places: readonly Place[];
+  /** ISO code of the country that the domain, else the language, points to; for telling numbers apart, not for hints. */
+  readonly country: string | undefined;
+  /** Whether the whole page is an imprint, legal notice or contact page. */
+  readonly kind: "imprint" | "contact" | "other";
+  /** Names that the page gives itself: og:site_name, application name. */
+  readonly siteNames: readonly string[];
+}
+
+/** What one rule found: a company, or a part of one, and why. */
+export interface Evidence {
+  readonly source: CandidateSource;
+  readonly name?: string;
+  readonly nationalId?: string;
+  /** Country of the number or the address; the domain's is added at the end. */
+  readonly country?: string;
+  readonly city?: string;
+  /** How surely this is the page's operator: 0 is open, below 0 speaks against it. */
+  readonly weight: number;
+  /** The page's words, cut to an excerpt. */
+  readonly words: string;
+  /** What was checked, in words. */
+  readonly checks: readonly string[];
+  /** Index of the line; undefined outside the text. */
+  readonly line?: number;
+}
+
+export type Rule = (reading: Reading) => readonly Evidence[];
+
+const IMPRINT = /impress?um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
+const CONTACT = /conta[ck]t|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт/i;
+
+/** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
+export function readingOf(page: Page, url: URL): Reading {
+  const host = readHost(url);
+  const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
+  const address = decodePath(url.pathname);
+  const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
+  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []);
+  return {
+    page,
+    host,
+    places: placesOf(page),
+    country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
+    kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) ? "contact" : "other",
+    siteNames,
+  };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether a name goes with what the page says of itself: its domain or the name of the site. */
+export function agreesWithPage(name: string, { host, siteNames }: Reading): boolean {
+  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site));
+}

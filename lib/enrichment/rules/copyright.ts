@@ -1,0 +1,135 @@
+import { areAlike, nameKey } from "../operator/agreement";
+import { findNames, isPlaceholderName } from "../operator/names";
+import { isGenericSiteName, isPlatform } from "../operator/platforms";
+import { creditFrom } from "../operator/sections";
+import { ZONE } from "../page/page";
+import { excerpt } from "../page/text";
+import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
+
+const SIGN = /©|\u24b8|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)/giu;
+const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot)\s*(?:(?:19|20)?\d{2}|present|heute|today|now|actualidad))?(?!\d)/giu;
+const RIGHTS =
+  /all rights? (?:are )?reserved|all right reserved|alle rechten?|alle rettigheder|alla rättigheter|alle rettigheter|kaikki oikeudet|tous (?:les )?droits|tout droit|tutti i diritti|diritti riservati|todos (?:los|os) (?:derechos|direitos)|derechos reservados|direitos reservados|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|sva prava|vse pravice|visos teisės|visas tiesības|kõik õigused|všechna|tüm hakları|все права|всички права|усі права|всі права|με επιφύλαξη|πνευματικ|כל הזכויות|all content|rights? reserved|no reproduction|unauthori[sz]ed|reproduction|der inhalte?|für die inhalte|urheberrecht|is protected|notice|policy|statement|information|infringement|and trademark|©|جميع الحقوق|كل الحقوق|حقوق النشر|สงวนลิขสิทธิ์|สงวนสิทธิ์|ลิขสิทธิ์|bản quyền|giữ toàn quyền|bảo lưu|hak cipta|semua hak|版權所有|著作權|保留一切|құқықтар|бүх эрх|版权所有|保留所有权利|無断|不許|모든 권리/iu;
+/** What ends a name behind the sign. */
+const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?:is a|is the|are|und die|and its|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Design(?:ed)?|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
+const PHOTO = /foto|photo|bild|image|picture|illustration|grafik|icon|karte|map|video|screenshot|getty|shutterstock|istock|stock\.adobe|tiles/i;
+const MAX_LINE = 1500;
+
+/**
+ * The name in the copyright line. The sign, the year and the name stand in any order; what follows the name is cut off. Trusted less than numbers: it is
+ * often a trade name, and pictures and platforms carry copyright lines of their own.
+ * @see https://www.wipo.int/wipolex/en/text/285806 (Universal Copyright Convention, article III: sign, name and year)
+ */
+export const copyright: Rule = (reading) => {
+  const found: Evidence[] = [];
+  const { lines } = reading.page;
+  for (let at = 0; at < lines.length && found.length < 6; at += 1) {
+    const line = lines[at];
+    if (line === undefined || line.text.length > MAX_LINE) continue;
+    SIGN.lastIndex = 0;
+    if (!SIGN.test(line.text) || !isCopyrightLine(line.text)) continue;
+    const name = copyrightName(line.text) ?? nameOfNextLine(line.text, lines[at + 1]?.text);
+    if (name === undefined || isPlatform(name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
+    const weight = weightOf(reading, at, name);
+    if (weight === undefined) continue;
+    const agrees = agreesWithPage(name, reading);
+    found.push({ source: "copyright", name, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
+  }
+  return found;
+};
+
+/** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
+function isCopyrightLine(text: string): boolean {
+  return /[©\u24b8]|\([cC]\)|(?:19|20)\d{2}/.test(text) || (text.length <= 70 && /^copyright\s+\p{Lu}/iu.test(text));
+}
+
+/** Undefined where the line is a picture's, an article's or a platform's own. */
+function weightOf(reading: Reading, at: number, name: string): number | undefined {
+  const line = reading.page.lines[at];
+  if (line === undefined) return undefined;
+  const agrees = agreesWithPage(name, reading) || areAlike(name, reading.page.title);
+  const inFooter = (line.zone & ZONE.footer) !== 0;
+  const year = /(?:19|20)\d{2}/.test(line.text);
+  const nearEnd = at >= reading.page.lines.length * 0.7 || at >= reading.page.lines.length - 12;
+  if (PHOTO.test(line.text) && !agrees) return undefined;
+  if (!agrees && (line.zone & (ZONE.credit | ZONE.quote | ZONE.others)) !== 0 && !(inFooter && year)) return undefined;
+  if (!agrees && (line.zone & ZONE.article) !== 0 && !inFooter) return undefined;
+  if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
+  if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text)))) return undefined;
+  return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);
+}
+
+/** The name of a copyright line's text; undefined where it names nobody. */
+export function copyrightName(line: string): string | undefined {
+  const text = line.slice(0, creditFrom(line) < 4 ? line.length : creditFrom(line));
+  SIGN.lastIndex = 0;
+  for (let match = SIGN.exec(text); match !== null; match = SIGN.exec(text)) {
+    const rest = text.slice(match.index + match[0].length);
+    const behind = firstName(rest);
+    const before = lastName(text.slice(0, match.index));
+    // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
+    const isNamedBefore = before !== undefined && (behind === undefined || (hasForm(before) ? !hasForm(behind) : /^\s*(?:19|20)\d\d\s*\.\s/.test(rest)));
+    if (isNamedBefore) return before;
+    if (behind !== undefined) return behind;
+  }
+  return undefined;
+}
+
+/** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
+const LEAD = /^(?:[\s,.:;|©®™*–—-]|\([cC]\)|&|(?:[cC]opyright|COPYRIGHT)(?=[\s©:]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+
+function firstName(raw: string): string | undefined {
+  let text = raw.slice(0, 200);
+  for (let round = 0; round < 4; round += 1) {
+    const cut = text.replace(LEAD, "").replace(/^(?:\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?(?:(?:19|20)\d{2})(?:\s*(?:[-–—/,&]|to|bis|tot)\s*(?:(?:19|20)?\d{2}(?!\d)|present|heute))?/iu, "").replace(LEAD, "");
+    if (cut === text) break;
+    text = cut;
+  }
+  const rights = RIGHTS.exec(text);
+  if (rights?.index === 0) return findNames(text.slice(rights[0].length))[0]?.name;
+  if (rights !== null) text = text.slice(0, rights.index);
+  const chunk = acceptable(text.slice(0, STOP.exec(text)?.index ?? text.length));
+  const company = findNames(text)[0];
+  if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
+  // A form before the name leaves its end open: there the line's own end of the name counts.
+  return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk : company.name;
+}
+
+const hasForm = (name: string): boolean => nameKey(name).hasForm;
+
+/** Whether the last word alone is a legal form. */
+function endsInForm(name: string): boolean {
+  return nameKey(`X ${name.split(" ").at(-1) ?? ""}`).hasForm;
+}
+
+function lastName(raw: string): string | undefined {
+  const text = raw.slice(-120).replace(/[\s,.:;|–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
+  const company = findNames(raw.slice(-120)).at(-1);
+  // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign.
+  if (company !== undefined && (company.end >= text.length - 2 || /[|•·●]/.test(text.slice(company.end)))) return company.name;
+  const part = text.split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).at(-1) ?? "";
+  return acceptable(part);
+}
+
+function acceptable(raw: string): string | undefined {
+  const rights = RIGHTS.exec(raw);
+  const name = (rights === null ? raw : raw.slice(0, rights.index))
+    .replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
+  const words = name.split(" ");
+  if (name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}/u.test(name)) return undefined;
+  if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
+  // A number's label and its digits are no name.
+  if (/\d[\d .-]{4,}/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;
+  // A sentence on rights is no name.
+  if (/\s(?:is|are|was|were|may|must|shall|liegt|liegen|sind|ist|wird|werden|est|sont|sono|son|berust|rust|ligger|tilhører|tillhör|gelten|unterliegen|gehört|belongs?)\s/i.test(` ${name} `)) return undefined;
+  if (words.length >= 2 && /^\p{Ll}/u.test(name) && words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
+  if (words.length >= 3 && words.every((word) => /^\p{Ll}/u.test(word))) return undefined;
+  return name.replace(/^www\./, "").replace(/[™®]$/u, "").replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");
+}
+
+/** The sign and year alone on a line; the name on the next. */
+function nameOfNextLine(text: string, next: string | undefined): string | undefined {
+  const rest = text.replace(SIGN, "").replace(YEARS, "").replace(/[\s,.:;|–—-]/g, "");
+  if (rest !== "" || !/[©\d]/.test(text) || next === undefined || next.length > 60) return undefined;
+  return creditFrom(next) < next.length ? undefined : acceptable(next.slice(0, STOP.exec(next)?.index ?? next.length));
+}

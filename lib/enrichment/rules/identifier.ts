@@ -1,0 +1,152 @@
+import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
+import { areAlike } from "../operator/agreement";
+import { findNames, isPlaceholderName } from "../operator/names";
+import { townOf } from "../operator/places";
+import { isPlatform } from "../operator/platforms";
+import { creditFrom, isOthersClause } from "../operator/sections";
+import { statedName } from "../operator/stated-names";
+import { type Line, ZONE } from "../page/page";
+import { excerpt } from "../page/text";
+import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
+import { nextTown } from "./legal-suffix";
+
+/** How many lines above a number its company's name may stand. */
+const LINES_ABOVE = 16;
+const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
+
+/**
+ * Registration and VAT numbers in the page's text, beside their labels or proven by prefix and check digits. Most trusted of what the text holds: a number names one
+ * company. The name and town that stand with it come along; numbers of makers, hosts, insurers and the like are left out.
+ */
+export const identifier: Rule = (reading) => {
+  const { page, country, host } = reading;
+  const visible = evidenceOf(reading, findPageNumbers(page.lines, country, host.tld));
+  // What is hidden counts only where nothing visible does: imprints in dialogs, but also leftovers of templates.
+  const seen = visible.filter(({ line }) => ((page.lines[line ?? 0]?.zone ?? 0) & ZONE.hidden) === 0);
+  return seen.length > 0 ? seen : visible;
+};
+
+function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly Evidence[] {
+  const found: Evidence[] = [];
+  for (const number of numbers) {
+    const line = reading.page.lines[number.line];
+    const place = reading.places[number.line];
+    if (line === undefined || place === undefined || number.start >= creditFrom(line.text)) continue;
+    const named = nameOf(reading, number);
+    const agrees = named !== undefined && agreesWithPage(named.name, reading);
+    if (named !== undefined && isPlatform(named.name, reading.host)) continue;
+    if ((place.stand === "other" || named?.isOthers === true) && !agrees) continue;
+    const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
+    found.push({
+      source: "identifier", nationalId: number.value, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
+      weight: weightOf(reading, number, named?.name, agrees), words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line,
+    });
+  }
+  return found;
+}
+
+function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly string[] {
+  return [`${scheme.id}: shape holds`, ...(scheme.check === undefined ? [] : [`${scheme.id}: ${scheme.check}`]), label === undefined ? "known by its prefix" : `label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
+}
+
+function weightOf(reading: Reading, { line: at, scheme }: PageNumber, name: string | undefined, agrees: boolean): number {
+  const zone = reading.page.lines[at]?.zone ?? 0;
+  const stand = reading.places[at]?.stand;
+  let weight = agrees ? 25 : name === undefined ? 6 : 0;
+  if (stand === "own") weight += 12;
+  if ((zone & OWN_SIDE) !== 0) weight += 8;
+  if (reading.kind !== "other") weight += 4;
+  if ((zone & (ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
+  if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
+  return weight;
+}
+
+interface Named {
+  readonly name: string;
+  /** Whether its sentence says that it is somebody else. */
+  readonly isOthers?: boolean;
+  readonly city?: string;
+}
+
+/** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
+function nameOf(reading: Reading, { line: at, start }: PageNumber): Named | undefined {
+  const { lines } = reading.page;
+  const own = lines[at];
+  if (own === undefined) return undefined;
+  const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
+  const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
+  const before = names.filter((name) => name.end + offset <= start).at(-1);
+  if (before !== undefined) return { ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  const zone = own.zone & ZONE.footer;
+  for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
+    const line = lines[above];
+    const place = reading.places[above];
+    if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && reading.places[at]?.stand !== "other")) break;
+    if (line.text.length > 600) continue;
+    const name = ownNames(line.text)[0] ?? statedName(lines, above);
+    if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, above));
+  }
+  const leading = leadingName(reading, own, start);
+  if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
+  const behind = names[0];
+  if (behind !== undefined && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
+  for (let below = at + 1; below <= at + 2; below += 1) {
+    const line = lines[below];
+    if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone) break;
+    const name = ownNames(line.text)[0] ?? statedName(lines, below);
+    if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
+  }
+  return firstLineOfSection(reading, at);
+}
+
+/** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
+function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)/iu);
+  const name = first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim();
+  const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && /^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name);
+  if (!isName) return undefined;
+  const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
+  return follows || agreesWithPage(name, reading) ? name : undefined;
+}
+
+const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
+
+/** A line's names that are not of makers, hosts, banks and the like. */
+function ownNames(text: string): readonly string[] {
+  const names = findNames(text);
+  const credit = names.length === 0 ? 0 : creditFrom(text);
+  return names.flatMap(({ name, start }) => (start < credit && !isOthersClause(text, start) ? [name] : []));
+}
+
+function withCity(name: string, city: string | undefined): Named {
+  return city === undefined ? { name } : { name, city };
+}
+
+/** A name without a legal form: the line below an imprint's heading, where it is short and goes with the page or stands at the head of an address. */
+function firstLineOfSection(reading: Reading, at: number): Named | undefined {
+  const { lines } = reading.page;
+  let head: Named | undefined;
+  for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
+    const line = lines[above];
+    if (line === undefined || reading.places[above]?.stand === "other" || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
+    const text = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "");
+    const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
+    if (!isName || isPlaceholderName(text) || /impressum|imprint|kontakt|contact|legal|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details|gegevens|daten|informa|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
+    if (agreesWithPage(text, reading) || areAlike(text, titleTail(reading))) return withCity(text, nextTown(reading, above));
+    const city = isHeadOfAddress(reading, above) ? nextTown(reading, above) : undefined;
+    if (city !== undefined) head = { name: text, city };
+  }
+  return head;
+}
+
+/** Whether a line of an imprint stands right above a street and a town, and is no street itself. */
+function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number): boolean {
+  const line = lines[at];
+  if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own") || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
+  const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
+  return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
+}
+
+function titleTail({ page }: Reading): string {
+  return page.title.split(/\s[|–—·»-]\s/).at(-1) ?? "";
+}

@@ -1,0 +1,117 @@
+import { countryByCode, countryByName } from "../../company/codes";
+import { findNumbers } from "../identifiers/find-numbers";
+import { fitsLabel, nameKey } from "../operator/agreement";
+import { isSameSite } from "../operator/host";
+import { isPlaceholderName } from "../operator/names";
+import { isGenericSiteName, isPlatform } from "../operator/platforms";
+import { cleanText, excerpt } from "../page/text";
+import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
+import { parseLoosely } from "./json-repair";
+import { isNode, type Node, type Organisation, organisationsOf, valuesOf } from "./organisations";
+
+const MAX_JSON = 3_000_000;
+/** Properties that hold official numbers, with the label under which they would stand in text. */
+const NUMBER_PROPERTIES: readonly (readonly [string, string])[] = [
+  ["vatID", "VAT"], ["taxID", "Tax ID"], ["leiCode", "LEI"], ["identifier", ""], ["iso6523Code", ""], ["companyRegistration", ""], ["registrationNumber", "Company number"], ["kvkNumber", "KvK"],
+];
+
+/**
+ * Organisations in structured data: JSON-LD, microdata, RDFa. The company states its own name, address and numbers in a form made for machines; but brands, members,
+ * authors, reviewed and listed businesses are organisations too, and left out.
+ * @see https://schema.org/Organization
+ * @see https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
+ */
+export const jsonld: Rule = (reading) => {
+  let read = 0;
+  const roots: unknown[] = [];
+  for (const script of reading.page.jsonLd) {
+    if ((read += script.length) > MAX_JSON) break;
+    roots.push(parseLoosely(script));
+  }
+  const found = organisationsOf([...roots, ...reading.page.items]).flatMap((organisation) => evidenceOf(organisation, reading));
+  const agreeing = found.filter(({ weight }) => weight >= 20);
+  // Several organisations that share nothing with the page are a listing; one alone may be a brand's owner.
+  if (agreeing.length > 0) return agreeing;
+  const names = new Set(found.map(({ name }) => nameKey(name ?? "").squashed));
+  return names.size > 1 ? found.filter(({ weight }) => weight > 5) : found;
+};
+
+function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Evidence[] {
+  const name = [text(node, "legalName"), text(node, "name")].find((value) => value !== undefined && isName(value, reading));
+  const other = text(node, "name");
+  const { country, city } = addressOf(node);
+  const numbers = numbersOf(node, country ?? reading.country, reading.host.tld);
+  if (name === undefined && numbers.length === 0) return [];
+  const addresses = ["url", "@id", "mainEntityOfPage"].flatMap((property) => valuesOf(node, property)).filter((value) => typeof value === "string").filter((value) => /^https?:/.test(value));
+  const sameSite = addresses.some((address) => isSameSite(address, reading.host));
+  const agrees = [name, other].some((value) => value !== undefined && agreesWithPage(value, reading));
+  const elsewhere = !sameSite && addresses.length > 0;
+  if (elsewhere && !agrees) return [];
+  // The publisher of a work that is not this site's is somebody else's.
+  if (role === "publisher" && !agrees && !sameSite) return [];
+  const weight = (agrees ? 20 : 0) + (sameSite ? 8 : 0) + (numbers.length > 0 ? 6 : 0) + (fitsLabel(name ?? "", reading.host.label) ? 5 : 0);
+  const base = {
+    source: "jsonld" as const, ...(name !== undefined && { name }), ...(city !== undefined && { city }), weight,
+    words: excerpt(`${[...valuesOf(node, "@type")].filter((type) => typeof type === "string").join(" ")}: ${name ?? ""}`, 0), checks: [...(agrees ? ["name agrees with domain or site name"] : []), ...(sameSite ? ["its address is this site's"] : [])],
+  };
+  if (numbers.length === 0) return [{ ...base, ...(country !== undefined && { country }) }];
+  return numbers.map(({ value, scheme }) => ({
+    ...base, nationalId: value, ...((scheme.country || country) !== undefined && { country: scheme.country || (country ?? "") }), checks: [...base.checks, `${scheme.id}: shape holds`, ...(scheme.check === undefined ? [] : [`${scheme.id}: ${scheme.check}`])],
+  })).map((evidence) => (evidence.country === "" ? withoutCountry(evidence) : evidence));
+}
+
+function withoutCountry({ country: _, ...evidence }: Evidence): Evidence {
+  return evidence;
+}
+
+function isName(name: string, { host }: Reading): boolean {
+  return name.length >= 2 && name.length <= 120 && /[\p{L}\p{N}]/u.test(name) && !isPlaceholderName(name) && !isGenericSiteName(name) && !isPlatform(name, host);
+}
+
+function text(node: Node, property: string): string | undefined {
+  for (const value of valuesOf(node, property)) {
+    const content = isNode(value) ? value["@value"] : value;
+    if (typeof content !== "string" || content.length > 1000) continue;
+    const cleaned = cleanText(decodeEntities(content));
+    if (cleaned !== "") return cleaned;
+  }
+  return undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
+
+/** Systems that escape for HTML before they write JSON leave entities in its strings. */
+function decodeEntities(value: string): string {
+  if (!value.includes("&")) return value;
+  return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,5}));/gi, (whole: string, decimal?: string, hex?: string, named?: string) => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    if (named !== undefined) return ENTITIES[named.toLowerCase()] ?? whole;
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  });
+}
+
+function addressOf(node: Node): { readonly country?: string; readonly city?: string } {
+  for (const value of [...valuesOf(node, "address"), ...valuesOf(node, "location")]) {
+    if (!isNode(value)) continue;
+    const address = isNode(value["address"]) ? value["address"] : value;
+    const [nested] = valuesOf(address, "addressCountry");
+    const written = text(address, "addressCountry") ?? (isNode(nested) ? text(nested, "name") : undefined);
+    const country = written === undefined ? undefined : /^uk$/i.test(written) ? "GB" : (countryByCode(written)?.code ?? countryByName(written)?.code);
+    const city = text(address, "addressLocality");
+    if (country !== undefined || city !== undefined) return { ...(country !== undefined && { country }), ...(city !== undefined && city.length <= 60 && { city }) };
+  }
+  return {};
+}
+
+function numbersOf(node: Node, country: string | undefined, tld: string) {
+  const found = NUMBER_PROPERTIES.flatMap(([property, label]) =>
+    valuesOf(node, property).flatMap((value) => {
+      const content = typeof value === "number" ? String(value) : typeof value === "string" ? value : isNode(value) ? text(value, "value") : undefined;
+      const named = isNode(value) ? (text(value, "propertyID") ?? text(value, "name") ?? "") : "";
+      if (content === undefined || content.length > 100) return [];
+      const line = `${named} ${label} ${content}`;
+      return findNumbers(line, [], { country, tld, around: () => `${line} ${country ?? ""} EIN` }).numbers;
+    }),
+  );
+  return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);
+}

@@ -1,0 +1,77 @@
+import { findNames } from "../operator/names";
+import { townOf } from "../operator/places";
+import { isPlatform } from "../operator/platforms";
+import { creditFrom, isOthersClause } from "../operator/sections";
+import { ZONE } from "../page/page";
+import { excerpt } from "../page/text";
+import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
+
+/** Wording that hands a name to the page's operator. */
+const OPERATED = /(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:and \w+ )?by|brought to you by|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trading as|t\/a\b|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée] par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you and|\("?(?:we|us|the company|our)\b|hereinafter/i;
+
+const MAX = 8;
+
+/**
+ * Names that end in (or, where that is the custom, begin with) a legal form: in the footer, in addresses, in imprints, and elsewhere where they go with the
+ * domain or the sentence says that they run the site. A legal form makes a name a registered company's, but pages name others too.
+ * @see https://www.gleif.org/en/about-lei/code-lists/iso-20275-entity-legal-forms-code-list
+ */
+export const legalSuffix: Rule = (reading) => {
+  const found: Evidence[] = [];
+  const { lines } = reading.page;
+  for (let at = 0; at < lines.length && found.length < MAX * 3; at += 1) {
+    const line = lines[at];
+    if (line === undefined || (line.zone & ZONE.consent) !== 0) continue;
+    const isPlain = (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) === 0 && reading.places[at]?.stand !== "own";
+    // Long running text is looked at only where it may tell who runs the site.
+    if (isPlain && line.text.length > 600 && !OPERATED.test(line.text)) continue;
+    const names = findNames(line.text);
+    const credit = names.length === 0 ? 0 : creditFrom(line.text);
+    for (const { name, start, end } of names) {
+      if (start >= credit || isPlatform(name, reading.host) || (isOthersClause(line.text, start) && !agreesWithPage(name, reading))) continue;
+      const weight = weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
+      if (weight === undefined) continue;
+      const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
+      found.push({ source: "legal-suffix", name, weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }) });
+    }
+  }
+  return found.toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
+};
+
+function checksOf(reading: Reading, at: number, name: string): readonly string[] {
+  const zone = reading.page.lines[at]?.zone ?? 0;
+  return ["has a legal form", ...((zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(reading.places[at]?.stand === "own" ? ["stands under an operator's heading"] : []), ...(agreesWithPage(name, reading) ? ["name agrees with domain or site name"] : [])];
+}
+
+/** How surely a name is the operator's; undefined where nothing says so. */
+function weightOf(reading: Reading, at: number, name: string, around: string): number | undefined {
+  const line = reading.page.lines[at];
+  const place = reading.places[at];
+  if (line === undefined || place === undefined) return undefined;
+  const agrees = agreesWithPage(name, reading);
+  const bonus = agrees ? 25 : 0;
+  if (place.stand === "other") return agrees ? 8 : undefined;
+  if ((line.zone & (ZONE.article | ZONE.aside | ZONE.nav)) !== 0 && place.stand !== "own" && reading.kind === "other") return agrees ? 12 : undefined;
+  if (place.stand === "own") return bonus + 15;
+  if ((line.zone & ZONE.footer) !== 0) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
+  if ((line.zone & (ZONE.address | ZONE.imprint)) !== 0) return bonus + 8;
+  if (OPERATED.test(around)) return bonus + 10;
+  // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
+  if (reading.kind !== "other" && line.text.length - name.length < 60 && hasAddressBelow(reading, at)) return bonus + (reading.kind === "imprint" ? 8 : 6);
+  return agrees ? 15 : undefined;
+}
+
+function hasAddressBelow({ page }: Reading, at: number): boolean {
+  return page.lines.slice(at, at + 4).some(({ text }) => text.length < 200 && (townOf(text) !== undefined || /@|\+\d{2}|tel/i.test(text)));
+}
+
+/** The town of the lines right below a name. */
+export function nextTown({ page, places }: Reading, at: number): string | undefined {
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const line = page.lines[next];
+    if (line === undefined || places[next]?.section !== places[at]?.section || line.text.length > 150) return undefined;
+    const town = townOf(line.text);
+    if (town !== undefined) return town;
+  }
+  return undefined;
+}
