@@ -1,0 +1,101 @@
+import { ApiError, isTransient } from "./api-error";
+import { isObject, stringIn, type Json } from "./read-json";
+
+/** How often a request is sent again, and how the wait grows: 0.5, 1, 2, 4, 8 s, each up to a quarter longer, so that many clients do not return at once. */
+const ATTEMPTS = 6;
+const FIRST_WAIT = 0.5;
+/** The longest wait that is sat out, in seconds; whoever asks for more is told at once. */
+const LONGEST_WAIT = 60;
+
+/** A request that will be sent again. */
+export interface Wait {
+  /** In seconds. */
+  readonly seconds: number;
+  readonly error: ApiError;
+}
+
+export interface TransportOptions {
+  /** Where the service is, without a slash at its end: "https://data.example.com". Empty in a browser: the page's own server. */
+  readonly baseUrl?: string;
+  /** For programs only. In a browser the session's cookie travels, and no key is ever there. */
+  readonly apiKey?: string;
+  readonly fetch?: typeof fetch;
+  /** Told before each wait. */
+  readonly onWait?: (wait: Wait) => void;
+  /** Replaces the clock in tests. */
+  readonly sleep?: (seconds: number, signal: AbortSignal | undefined) => Promise<void>;
+}
+
+export type Parameters = readonly (readonly [string, string])[];
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** 1 sends once and never again. */
+  readonly attempts?: number;
+}
+
+/**
+ * Sends GET requests and reads JSON; sends again what may succeed later.
+ * @throws ApiError for every answer but 200 and for none; the signal's reason when it is aborted.
+ */
+export class Transport {
+  constructor(private readonly options: TransportOptions = {}) {}
+
+  async get(path: string, parameters: Parameters, { signal, attempts = ATTEMPTS }: RequestOptions = {}): Promise<Json> {
+    const url = `${this.options.baseUrl ?? ""}${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()}`;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(url, signal);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!isTransient(error) || attempt >= attempts) throw error;
+        const seconds = error.details.retryAfter ?? FIRST_WAIT * 2 ** (attempt - 1) * (1 + Math.random() / 4);
+        if (seconds > LONGEST_WAIT) throw error;
+        this.options.onWait?.({ seconds, error });
+        await (this.options.sleep ?? sleep)(seconds, signal);
+      }
+    }
+  }
+
+  /**
+   * Sends a change with a JSON body, once: what the first sending did cannot be known when its answer is lost.
+   * @param body absent for none.
+   */
+  async send(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown, { signal }: Pick<RequestOptions, "signal"> = {}): Promise<Json> {
+    return this.once(`${this.options.baseUrl ?? ""}${path}`, signal, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }) });
+  }
+
+  private async once(url: string, signal: AbortSignal | undefined, init: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Json> {
+    const { apiKey } = this.options;
+    let response: Response;
+    try {
+      response = await (this.options.fetch ?? fetch)(url, { ...init, signal: signal ?? null, credentials: "same-origin", headers: { ...init.headers, Accept: "application/json", ...(apiKey === undefined ? {} : { "x-api-key": apiKey }) } });
+    } catch {
+      throw new ApiError("The service cannot be reached. Check the connection.", { status: 0 });
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return isObject(body) ? body : {};
+    throw errorOf(response, isObject(body) ? body : {});
+  }
+}
+
+function errorOf({ status, headers }: Response, body: Json): ApiError {
+  const meta = body["meta"];
+  const message = stringIn(body, "error") ?? stringIn(body, "message") ?? (isObject(meta) ? stringIn(meta, "message") : undefined) ?? `The service answered ${status}.`;
+  const retryAfter = Number(headers.get("retry-after") ?? NaN);
+  return new ApiError(message, { status, code: stringIn(body, "code"), parameter: stringIn(body, "parameter"), retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter, body });
+}
+
+function sleep(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, seconds * 1000);
+    function stop(): void {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new Error("aborted"));
+    }
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}
