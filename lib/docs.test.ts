@@ -105,6 +105,18 @@ describe("the field reference", () => {
   });
 });
 
+describe("the threat model", () => {
+  it("names tests that there are", () => {
+    const tests = new Map(readdirSync("lib", { recursive: true, encoding: "utf8" }).filter((name) => /\.(test|contract)\.ts$/.test(name)).map((name) => [path.join("lib", name), read(path.join("lib", name))]));
+    const checked = rows("docs/security.md", /./, section("docs/security.md", "## Threat model")).map((row) => row.split(" | ")[3] ?? "");
+    const files = checked.flatMap((cell) => [...cell.matchAll(/`([\w.-]+\.ts)`/g)].map(([, file = ""]) => file));
+    const names = checked.flatMap((cell) => [...cell.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name));
+    expect(files.length + names.length).toBeGreaterThan(15);
+    expect(files.filter((file) => ![...tests.keys()].some((test) => test.endsWith(`/${file}`)))).toEqual([]);
+    expect(names.filter((name) => ![...tests.values()].some((text) => text.includes(name)))).toEqual([]);
+  });
+});
+
 describe("the guides", () => {
   it("name every npm script in README or CONTRIBUTING", () => {
     const text = read("README.md") + read("CONTRIBUTING.md");

@@ -4,16 +4,25 @@ import type { Accounts } from "./accounts/accounts";
 import { isDemoData } from "./accounts/demo";
 import { createRateLimiter } from "./accounts/limits";
 import type { RateLimiter } from "./accounts/limits/rate-limiter";
+import { PeopleError } from "./accounts/people/people-error";
 import { openSqliteAccounts } from "./accounts/sqlite/sqlite-accounts";
 import { systemClock } from "./clock";
+import type { CompanyIndex } from "./company/company-index";
+import { WebsiteResolver } from "./enrichment/resolve/website-resolver";
 import type { ApiServices } from "./http/endpoint";
+import { countedResolver } from "./http/job-resolver";
 import { RequestMetrics } from "./http/metrics";
 import { openEmbeddedIndex } from "./index/embedded";
 import { openUpstreamIndex } from "./index/upstream";
+import { domainLookUp } from "./services/domain-look-up";
+import { Housekeeping } from "./services/housekeeping";
 import { settleRestore } from "./services/backup/switch";
+import { openWebsites, type OpenWebsites } from "./services/websites";
 import type { Settings } from "./settings";
+import { openWorkspace } from "./workspace/open";
 
 export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accounts";
+export { ROLES, type IssuedLink, type Person, type Role } from "./accounts/people/people";
 export { SUBSCRIPTION_STATES, type Subscription, type Terms } from "./accounts/subscription";
 export type { UsageRow, UsageTotals } from "./accounts/usage";
 
@@ -24,6 +33,8 @@ export interface Services extends ApiServices {
   readonly metrics: RequestMetrics;
   /** The demo key, at the first call on this data folder while the demo register is the sole data; undefined at any other. */
   readonly newDemoKey: () => Promise<string | undefined>;
+  /** The token of a link for the first owner, as long as there is none; undefined from then on. */
+  readonly newOwnerLink: () => Promise<string | undefined>;
   /** What is wrong with the selected data and what to do, while nothing serves; undefined when nothing was selected yet. */
   readonly whyNoIndex: () => string | undefined;
   /** Ends threads, files and the log, whose last lines are written out. */
@@ -36,13 +47,23 @@ export interface Services extends ApiServices {
  */
 export async function createServices(settings: Settings): Promise<Services> {
   const log = createLog(settings);
-  const accounts = await openAccounts(settings, "service");
+  const accounts = await openAccounts(settings, "service", (err) => log.error({ err }, "checkpoint thread failed"));
   const metrics = new RequestMetrics();
   let rateLimiter: RateLimiter | undefined;
+  let websites: OpenWebsites | undefined;
+  let companies: CompanyIndex | undefined;
   try {
     const limiter = await createRateLimiter(settings, log);
     rateLimiter = limiter;
+    const pages = openWebsites(settings, systemClock, log);
+    websites = pages;
     const { index, whyNoIndex } = await openIndex(settings, log);
+    companies = index;
+    const websiteCompanies = new WebsiteResolver(pages, index);
+    const resolve = countedResolver({ accounts, rateLimiter: limiter, clock: systemClock, index }, domainLookUp(websiteCompanies));
+    const workspace = await openWorkspace({ ...settings, clock: systemClock, log, resolve });
+    const housekeeping = new Housekeeping({ accounts, retention: settings.retention, status: () => (settings.upstream ? undefined : index.status()), log });
+    housekeeping.start();
     return {
       settings,
       clock: systemClock,
@@ -50,15 +71,23 @@ export async function createServices(settings: Settings): Promise<Services> {
       metrics,
       accounts,
       index,
+      websites: pages,
+      websiteCompanies,
+      workspace,
       cursorSecret: await accounts.secret("scroll-cursor"),
       rateLimiter: limiter,
       newDemoKey: async () => {
         const status = index.status();
         return status && isDemoData(status) ? accounts.createDemoKey() : undefined;
       },
+      newOwnerLink: () => newOwnerLink(accounts),
       whyNoIndex,
       close: async () => {
+        await housekeeping.end();
+        // Its jobs look domains up.
+        await workspace.close();
         await index.close();
+        await pages.close();
         await limiter.close();
         await accounts.close();
         await new Promise<void>((written) => log.flush(() => written()));
@@ -66,7 +95,18 @@ export async function createServices(settings: Settings): Promise<Services> {
     };
   } catch (error) {
     await rateLimiter?.close();
+    await companies?.close();
+    await websites?.close();
     await accounts.close();
+    throw error;
+  }
+}
+
+async function newOwnerLink({ people }: Accounts): Promise<string | undefined> {
+  try {
+    return (await people.createOwnerLink({})).token;
+  } catch (error) {
+    if (error instanceof PeopleError) return undefined;
     throw error;
   }
 }
@@ -85,11 +125,12 @@ async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger):
 /**
  * The accounts that the settings name.
  * @param actor who the audit log names for what is done through them.
+ * @param onCheckpointFailure given by a process that serves.
  * @throws AccountsError when they cannot be used.
  */
-export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string): Promise<Accounts> {
+export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string, onCheckpointFailure?: (error: unknown) => void): Promise<Accounts> {
   settleRestore(dataDir);
-  if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor });
+  if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor, ...(onCheckpointFailure && { onCheckpointFailure }) });
   // Loaded only where it is used.
   const { openPostgresAccounts } = await import("./accounts/postgres/postgres-accounts");
   return openPostgresAccounts({ url: databaseUrl, clock: systemClock, actor });

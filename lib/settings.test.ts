@@ -6,12 +6,12 @@ import { readSettings, SETTINGS, SettingsError } from "./settings";
 
 describe("settings", () => {
   it("have defaults that need no environment", () => {
-    expect(readSettings({}, "/srv")).toEqual({ port: 3000, host: "127.0.0.1", dataDir: "/srv/data", logLevel: "info", workers: Math.min(64, availableParallelism()), metricsAllow: ["127.0.0.0/8", "::1"] });
+    expect(readSettings({}, "/srv")).toEqual({ port: 3000, host: "127.0.0.1", dataDir: "/srv/data", logLevel: "info", workers: Math.min(64, availableParallelism()), metricsAllow: ["127.0.0.0/8", "::1"], trustedProxies: ["127.0.0.0/8", "::1"], retention: { auditDays: 400, usageDays: 800 }, jobDays: 30, fetch: { contact: "https://firmament.example/bot", deny: [], allow: [], ports: [], nameServers: [] } });
   });
 
   it("come from the environment; an empty variable counts as unset", () => {
-    const environment = { PORT: "0", HOST: "::", DATA_DIR: "/var/lib/firmament", LOG_LEVEL: "silent", WORKERS: " 4 ", METRICS_ALLOW: "10.0.0.0/8, ::1" };
-    expect(readSettings(environment)).toEqual({ port: 0, host: "::", dataDir: "/var/lib/firmament", logLevel: "silent", workers: 4, metricsAllow: ["10.0.0.0/8", "::1"] });
+    const environment = { PORT: "0", HOST: "::", DATA_DIR: "/var/lib/firmament", LOG_LEVEL: "silent", WORKERS: " 4 ", METRICS_ALLOW: "10.0.0.0/8, ::1", TRUSTED_PROXIES: "off", AUDIT_DAYS: "30", USAGE_DAYS: "31", JOB_DAYS: "7", FETCH_CONTACT: "mailto:bot@example.com", FETCH_DENY: "198.51.100.0/24, ads.example", FETCH_ALLOW: "10.0.0.0/8", FETCH_PORTS: "3000,8000", FETCH_NAME_SERVERS: "192.0.2.1,[2001:db8::1]:5353" };
+    expect(readSettings(environment)).toEqual({ port: 0, host: "::", dataDir: "/var/lib/firmament", logLevel: "silent", workers: 4, metricsAllow: ["10.0.0.0/8", "::1"], trustedProxies: [], retention: { auditDays: 30, usageDays: 31 }, jobDays: 7, fetch: { contact: "mailto:bot@example.com", deny: ["198.51.100.0/24", "ads.example"], allow: ["10.0.0.0/8"], ports: [3000, 8000], nameServers: ["192.0.2.1", "[2001:db8::1]:5353"] } });
     expect(readSettings({ PORT: "", WORKERS: " " }).port).toBe(3000);
     expect(readSettings({ METRICS_ALLOW: "off" }).metricsAllow).toEqual([]);
   });
@@ -26,6 +26,20 @@ describe("settings", () => {
     ["WORKERS", "0"],
     ["WORKERS", "65"],
     ["WORKERS", "2.5"],
+    ["TRUSTED_PROXIES", "proxy"],
+    ["AUDIT_DAYS", "29"],
+    ["USAGE_DAYS", "30"],
+    ["JOB_DAYS", "0"],
+    ["FETCH_CONTACT", "us"],
+    ["FETCH_CONTACT", "https://example.com/a b"],
+    ["FETCH_DENY", "http://example.com"],
+    ["FETCH_DENY", "10.0.0"],
+    ["FETCH_ALLOW", "example.com"],
+    ["FETCH_PORTS", "0"],
+    ["FETCH_PORTS", "80,65536"],
+    ["FETCH_NAME_SERVERS", "dns.example"],
+    ["FETCH_NAME_SERVERS", "192.0.2.1:0"],
+    ["FETCH_NAME_SERVERS", "2001:db8::1]:53"],
     ["METRICS_ALLOW", "localhost"],
     ["METRICS_ALLOW", "10.0.0.0/33"],
     ["METRICS_ALLOW", "::1,"],

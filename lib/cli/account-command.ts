@@ -23,6 +23,11 @@ interface AccountCommand {
   readonly plan: (given: Given) => AccountsWork;
 }
 
+/** Who the audit log names for what is done by commands. */
+export function operator(): string {
+  return `operator ${userInfo().username}`;
+}
+
 /** Runs a command on the accounts. @returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runAccountCommand({ usage, options, plan }: AccountCommand, args: readonly string[], io: CommandIo): Promise<number> {
   try {
@@ -32,7 +37,7 @@ export async function runAccountCommand({ usage, options, plan }: AccountCommand
       return EXIT.done;
     }
     const work = plan(given);
-    const accounts = await openAccounts(readSettings({ ...io.environment, ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }) }), `operator ${userInfo().username}`);
+    const accounts = await openAccounts(readSettings({ ...io.environment, ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }) }), operator());
     try {
       for (const line of await work(accounts)) io.out(line);
     } finally {

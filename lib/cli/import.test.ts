@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -53,6 +53,16 @@ describe("npm run import", () => {
     expect(rejects.map(({ line }) => line)).toContain(4);
     expect(rejects.every(({ reason }) => reason !== "")).toBe(true);
   });
+
+  it("tells the audit log once which data serve, and who did it; so does reindex", () => {
+    const { generation } = JSON.parse(run("import", "companydata", file("two.csv", 2, "a"), "--json").stdout) as { generation: string };
+    const log = (): { action: string; actor: string; subject: string; details: object }[] => JSON.parse(run("audit", "--json").stdout) as ReturnType<typeof log>;
+    expect(log()).toMatchObject([{ action: "import.switched", actor: `operator ${userInfo().username}`, subject: generation, details: { register: "companydata", records: 2, companies: 2 } }]);
+    expect(run("import", "companydata", join(folder, "nowhere.csv")).status).toBe(1);
+    expect(log()).toHaveLength(1);
+    expect(run("reindex").status).toBe(0);
+    expect(log()).toMatchObject([{ action: "import.switched", details: { reindexed: true, companies: 2 } }, { subject: generation }]);
+  }, 120_000);
 
   it("explains wrong usage and ends with 2", () => {
     for (const args of [[], ["nonsense", "x"], ["companydata"], ["companydata", "x", "--add", "--only"], ["companydata", "x", "--nonsense"]]) {

@@ -7,6 +7,7 @@ import { describeCsv, embeddedTarget, importFiles, registerByCommand, REGISTERS,
 import { readSettings } from "../settings";
 import { PhaseProgress } from "./import-progress";
 import { EXIT, UsageError, type CommandIo } from "./io";
+import { tellSwitch } from "./tell-switch";
 
 const USAGE = `Usage: npm run import -- REGISTER FILE|URL... [options]
 
@@ -52,12 +53,14 @@ export async function runImport(args: readonly string[], io: CommandIo): Promise
     const register = registerByCommand(command, csv);
     if (!register) throw new UsageError(`There is no register ${JSON.stringify(command)}.`);
     if (register.code !== "demo" && inputs.length === 0) throw new UsageError(`Name at least one file or URL of ${register.label}.`);
-    const { dataDir } = settingsOf(values["data-dir"], io);
+    const settings = settingsOf(values["data-dir"], io);
+    const { dataDir } = settings;
     mkdirSync(dataDir, { recursive: true });
     const progress = new PhaseProgress();
     const startedAt = systemClock.now();
     const target = embeddedTarget(dataDir, values.only ?? false, progress.onProgress);
     const summary = await importFiles({ register, inputs, target, dataDir, clock: systemClock, onRows: progress.onRows, onBytes: progress.onBytes }).finally(() => progress.finish());
+    await tellSwitch(settings, summary.generation, { register: register.code, records: summary.records, companies: summary.companies }, io);
     const seconds = (systemClock.now() - startedAt) / 1000;
     for (const line of values.json ? [JSON.stringify({ ...summary, seconds })] : describe(summary, seconds)) io.out(line);
     return EXIT.done;
@@ -77,7 +80,9 @@ export async function runReindex(args: readonly string[], io: CommandIo): Promis
       return EXIT.done;
     }
     const progress = new PhaseProgress();
-    const { companies, generation } = await reindex(settingsOf(values["data-dir"], io).dataDir, progress.onProgress).finally(() => progress.finish());
+    const settings = settingsOf(values["data-dir"], io);
+    const { companies, generation } = await reindex(settings.dataDir, progress.onProgress).finally(() => progress.finish());
+    await tellSwitch(settings, generation, { reindexed: true, companies }, io);
     io.out(`${count(companies)} companies indexed; generation ${generation} serves.`);
     return EXIT.done;
   } catch (error) {

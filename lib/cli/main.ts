@@ -8,8 +8,10 @@ type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["audit", async () => (await import("./audit")).runAudit],
   ["backup", async () => (await import("./backup")).runBackup],
+  ["export", async () => (await import("./export")).runExportCommand],
   ["import", async () => (await import("./import")).runImport],
   ["keys", async () => (await import("./keys")).runKeys],
+  ["people", async () => (await import("./people")).runPeople],
   ["reindex", async () => (await import("./import")).runReindex],
   ["restore", async () => (await import("./restore")).runRestore],
   ["subscriptions", async () => (await import("./subscriptions")).runSubscriptions],

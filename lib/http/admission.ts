@@ -1,26 +1,38 @@
 import type { Accounts, Caller, Charge, Counted, Exhausted } from "../accounts/accounts";
+import type { NewAuditEntry } from "../accounts/audit";
 import { isDemoData } from "../accounts/demo";
 import type { RateLimiter } from "../accounts/limits/rate-limiter";
+import type { Session } from "../accounts/people/people";
 import { stateAt, type SubscriptionState } from "../accounts/subscription";
 import type { Clock } from "../clock";
 import type { CompanyIndex } from "../company/company-index";
-import { ServiceError } from "../errors";
+import { ServiceError, type ErrorCode } from "../errors";
 import type { Denial } from "./denial";
 import type { Limits } from "./limit-headers";
 import type { ApiRequest } from "./message";
+import { sessionToken } from "./session/cookie";
+import { crossOriginDenial } from "./session/same-origin";
 
 /** What decides on whether a request may go on. */
 export interface AdmissionServices {
-  readonly accounts: Pick<Accounts, "authenticate" | "quotaLook" | "count">;
+  readonly accounts: Pick<Accounts, "authenticate" | "quotaLook" | "count" | "people">;
   readonly rateLimiter: Pick<RateLimiter, "take">;
   readonly index: Pick<CompanyIndex, "status">;
   readonly clock: Clock;
 }
 
-/** Who sends a request; undefined without a valid key. */
-export async function authenticate(request: ApiRequest, { accounts }: AdmissionServices): Promise<Caller | undefined> {
+/** Who sends a request; undefined without a valid key or session. A request with both is the key's; one with a session has to come from our own pages. */
+export async function authenticate(request: ApiRequest, { accounts }: AdmissionServices): Promise<Caller | Denial | undefined> {
   const key = request.header("x-api-key");
-  return key === undefined ? undefined : accounts.authenticate(key);
+  if (key !== undefined) return accounts.authenticate(key);
+  const token = sessionToken(request);
+  if (token === undefined) return undefined;
+  const session = await accounts.people.authenticate(token);
+  return session && (crossOriginDenial(request) ?? callerOf(session));
+}
+
+function callerOf({ person, subscription }: Session): Caller {
+  return { keyId: person.id, keyName: person.name, keyState: "active", subscription, demo: false };
 }
 
 /** Why a caller may not use the service at all. */
@@ -60,10 +72,10 @@ export async function quotaDenial(caller: Caller, charge: Charge, { accounts, cl
   return exhausted && exhaustedDenial(exhausted, clock.now());
 }
 
-/** Counts a request. @param limits where the month's count is noted for the answer's headers. */
-export async function count(caller: Caller, charge: Charge, { accounts, clock }: AdmissionServices, limits: Limits): Promise<Counted | Denial> {
+/** Counts a request and tells the audit log of it. @param limits where the month's count is noted for the answer's headers. */
+export async function count(caller: Caller, charge: Charge, { accounts, clock }: AdmissionServices, limits: Limits, entry?: NewAuditEntry): Promise<Counted | Denial> {
   const now = clock.now();
-  const result = await accounts.count(caller, charge);
+  const result = await accounts.count(caller, charge, entry);
   if (!result.counted) {
     if (result.allowance === "month") limits.month = { used: result.used, limit: result.limit, endsAt: result.monthEndsAt, now };
     return exhaustedDenial(result, now);
@@ -84,10 +96,15 @@ function exhaustedDenial({ allowance, used, limit, monthEndsAt }: Exhausted, now
   return { code: "quota_exhausted", message, body: { [`${name}Used`]: used, [`${name}Limit`]: limit }, retryAfterSeconds: Math.max(1, Math.ceil((monthEndsAt - now) / 1000)) };
 }
 
-/** Statuses of a page fetch that tell of the remote site: the fetch was made, and counts. */
-const REMOTE_FAILURES: readonly number[] = [415, 502, 504];
+/** Ends of a page fetch that are the remote site's, or its caller's: the fetch was made, and counts. */
+const FETCHED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["not_html", "unreachable", "too_many_redirects", "timeout", "client_gone"]);
+
+/** Whether a page fetch that failed was made all the same. */
+export function wasFetched(code: ErrorCode): boolean {
+  return FETCHED.has(code);
+}
 
 /** Whether a request that failed stays counted. */
 export function staysCounted({ kind }: Charge, error: unknown): boolean {
-  return kind === "fetch" && error instanceof ServiceError && REMOTE_FAILURES.includes(error.status);
+  return kind === "fetch" && error instanceof ServiceError && wasFetched(error.code);
 }

@@ -42,7 +42,7 @@ describe("bad input", () => {
       expect(Object.keys(body), target).toEqual(["error", "code", "parameter"]);
       expect(body.parameter, target).toContain(base);
       expect(body.error, target).toContain(body.parameter);
-      expect(body.code, target).toMatch(/^(invalid|unknown)_parameter$/);
+      expect(body.code, target).toMatch(endpoint.codes?.has(body.parameter ?? "") ? /^invalid_url$/ : /^(invalid|unknown)_parameter$/);
     }
   });
 

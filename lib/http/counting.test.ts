@@ -1,7 +1,8 @@
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StoreUnavailableError, type Accounts } from "../accounts/accounts";
+import { StoreUnavailableError } from "../accounts/accounts";
 import { ServiceError } from "../errors";
+import type { ApiServices } from "./endpoint";
 import { failingIndex, startApi, type ApiServer } from "./testing/api-server";
 
 let api: ApiServer;
@@ -138,14 +139,19 @@ describe("a search", () => {
 describe("while the accounts cannot be written", () => {
   it("requests get 503 with Retry-After and no answer, and work again at once when they can", async () => {
     let full = false;
-    const accounts: Pick<Accounts, "authenticate" | "quotaLook" | "count" | "totals" | "usage"> = {
+    const accounts: ApiServices["accounts"] = {
+      people: api.accounts.people,
+      listKeys: () => api.accounts.listKeys(),
+      createKey: (key) => api.accounts.createKey(key),
+      setDisabled: (key, disabled) => api.accounts.setDisabled(key, disabled),
       authenticate: (key) => api.accounts.authenticate(key),
       quotaLook: (caller, charge) => api.accounts.quotaLook(caller, charge),
       totals: (id) => api.accounts.totals(id),
       usage: (id, from, to) => api.accounts.usage(id, from, to),
-      count: (caller, charge) => {
+      audit: (entry) => api.accounts.audit(entry),
+      count: (caller, charge, entry) => {
         if (full) throw new StoreUnavailableError(new Database.SqliteError("database or disk is full", "SQLITE_FULL"));
-        return api.accounts.count(caller, charge);
+        return api.accounts.count(caller, charge, entry);
       },
     };
     const server = await startApi({ accounts });

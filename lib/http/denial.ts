@@ -12,6 +12,10 @@ export interface Denial {
   /** Further members of the body. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
+  /** With `method_not_allowed`: the methods that are; GET unless said. */
+  readonly allow?: string;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** When a 503 does not say how long, in seconds: an index switch takes moments. */
@@ -47,7 +51,8 @@ export function denialBody(denial: Denial): string {
 export function denialHeaders(denial: Denial): Readonly<Record<string, string>> {
   const retry = denial.retryAfterSeconds ?? (ERROR_STATUS[denial.code] === 503 ? USUAL_RETRY : undefined);
   return {
-    ...(denial.code === "method_not_allowed" ? { Allow: "GET" } : {}),
+    ...(denial.code === "method_not_allowed" ? { Allow: denial.allow ?? "GET" } : {}),
     ...(retry === undefined ? {} : { "Retry-After": retry.toString() }),
+    ...denial.headers,
   };
 }

@@ -1,7 +1,11 @@
 import type { Accounts, Caller, Charge, Counted } from "../accounts/accounts";
+import type { NewAuditEntry } from "../accounts/audit";
 import type { CompanyIndex } from "../company/company-index";
-import type { Parameters } from "../company/query";
-import { ServiceError } from "../errors";
+import { ParameterError, type Parameters } from "../company/query";
+import type { WebsiteCompanies } from "../company/resolution";
+import type { Websites } from "../company/website";
+import type { Workspace } from "../company/workspace";
+import { ServiceError, type ErrorCode } from "../errors";
 import { authenticate, count, quotaDenial, rateDenial, stateDenial, staysCounted, type AdmissionServices } from "./admission";
 import { denialOf, NO_PARAMETERS, UNAUTHORIZED, type Denial } from "./denial";
 import { splitTarget, type ApiRequest, type Handler } from "./message";
@@ -13,14 +17,23 @@ import { unknownParameter } from "./unknown-parameter";
 
 /** What the endpoints work with. */
 export interface ApiServices extends AdmissionServices, Reporting {
-  readonly accounts: AdmissionServices["accounts"] & Pick<Accounts, "totals" | "usage">;
+  readonly accounts: AdmissionServices["accounts"] & Pick<Accounts, "totals" | "usage" | "audit" | "listKeys" | "createKey" | "setDisabled">;
   readonly index: CompanyIndex;
+  readonly websites: Websites;
+  readonly websiteCompanies: WebsiteCompanies;
+  readonly workspace: Workspace;
   /** Signs scroll cursors; the same for all processes and restarts. */
   readonly cursorSecret: Uint8Array;
 }
 
 /** What is left to do once a request is known to be in order. */
 export type Work = () => Promise<Body>;
+
+/** Work that the audit log is told of: the entry is written down together with the count, before the work begins. */
+export interface AuditedWork {
+  readonly work: Work;
+  readonly entry: NewAuditEntry | undefined;
+}
 
 interface EndpointBase {
   readonly path: string;
@@ -37,13 +50,15 @@ interface EndpointBase {
 /** An endpoint that needs a key. */
 export interface KeyedEndpoint extends EndpointBase {
   readonly access: "key";
+  /** Codes of what is wrong with a parameter, where it has one of its own. Such a parameter is told of also when nothing was sent. */
+  readonly codes?: ReadonlyMap<string, ErrorCode>;
   /**
    * What a request is counted as; undefined: as nothing. One that counts needs a parameter at least.
    * @param parameters as sent, not looked at yet; none when they cannot be decoded.
    */
   charge(parameters: Parameters): Charge | undefined;
   /** @returns the parse step, which throws ParameterError or ServiceError for what is wrong with the parameters. */
-  start(services: ApiServices): (parameters: Parameters, caller: Caller) => Work;
+  start(services: ApiServices): (parameters: Parameters, caller: Caller, request: ApiRequest) => Work | AuditedWork;
 }
 
 /** An endpoint that anybody may call. */
@@ -80,40 +95,53 @@ function keyedPipeline(endpoint: KeyedEndpoint, services: ApiServices): Pipeline
     if (request.method !== "GET") return methodNotAllowed(request.method);
     const caller = await authenticate(request, services);
     if (caller === undefined) return UNAUTHORIZED;
+    if ("code" in caller) return caller;
     trace.keyId = caller.keyId;
     const refusal = stateDenial(caller, services) ?? (await rateDenial(caller, services, trace.limits));
     if (refusal) return refusal;
     let charge = endpoint.charge(NONE_SENT);
-    let work: Work;
+    let parsed: Work | AuditedWork;
     try {
       const parameters = decodeQuery(request);
       charge = endpoint.charge(parameters);
       checkNames(parameters, endpoint, known, trace);
-      if (parameters.size === 0 && charge) throw new ServiceError(NO_PARAMETERS.code, NO_PARAMETERS.message);
-      work = parse(parameters, caller);
+      if (parameters.size === 0 && charge && !endpoint.codes) throw new ServiceError(NO_PARAMETERS.code, NO_PARAMETERS.message);
+      parsed = parse(parameters, caller, request);
     } catch (error) {
       // A used-up quota comes before wrong parameters. Counting finds it for all others, so that only these need a look.
       const exhausted = charge && (await quotaDenial(caller, charge, services));
       if (exhausted) return exhausted;
-      throw error;
+      throw withOwnCode(error, endpoint);
     }
+    const { work, entry } = "work" in parsed ? parsed : { work: parsed };
     if (charge === undefined) return work();
-    const counted = await count(caller, charge, services, trace.limits);
+    const counted = await count(caller, charge, services, trace.limits, entry);
     return "code" in counted ? counted : workCounted(work, charge, counted, services, trace);
   };
 }
 
 const NONE_SENT: Parameters = new Map();
 
-/** Does counted work; what fails by our fault is given back. */
+function withOwnCode(error: unknown, { codes }: KeyedEndpoint): unknown {
+  const code = error instanceof ParameterError ? codes?.get(error.parameter) : undefined;
+  return code !== undefined && error instanceof ParameterError ? new ServiceError(code, error.message, { parameter: error.parameter }) : error;
+}
+
+/** Does counted work; what fails by our fault is given back, and what was not needed. */
 async function workCounted(work: Work, charge: Charge, counted: Counted, { log }: ApiServices, trace: Trace): Promise<Body> {
+  const giveBack = async (requests?: number): Promise<void> => {
+    const { month } = trace.limits;
+    if (requests === undefined || month === undefined) delete trace.limits.month;
+    else trace.limits.month = { ...month, used: month.used - requests };
+    await counted.giveBack(requests).catch((err: unknown) => log.error({ requestId: trace.requestId, err }, "a count was not given back"));
+  };
   try {
-    return await work();
+    const body = await work();
+    if (body.spare) await giveBack(body.spare);
+    return body;
   } catch (error) {
-    if (!staysCounted(charge, error)) {
-      delete trace.limits.month;
-      await counted.giveBack().catch((err: unknown) => log.error({ requestId: trace.requestId, err }, "a count was not given back"));
-    }
+    if (!staysCounted(charge, error)) await giveBack();
+    else if (charge.requests > 1) await giveBack(charge.requests - 1);
     throw error;
   }
 }

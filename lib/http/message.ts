@@ -9,6 +9,15 @@ export interface ApiRequest {
   readonly target: string;
   /** @param name in lower case. */
   readonly header: (name: string) => string | undefined;
+  /** The network address of the client, found out when it is asked for; undefined where it is not known. */
+  readonly address?: string | undefined;
+  /**
+   * Reads the body, once. Absent where there can be none.
+   * @param most bytes; undefined when it has more.
+   */
+  readonly body?: (most: number) => Promise<Uint8Array | undefined>;
+  /** A signal that is given when the client goes before its answer, made when it is asked for. Absent where nobody can tell. */
+  readonly gone?: () => AbortSignal;
 }
 
 export interface ApiAnswer {
@@ -16,6 +25,8 @@ export interface ApiAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Text, or bytes in pieces that are sent one after another, so that a batch of records is never copied. */
   readonly body: string | readonly Uint8Array[];
+  /** Called once nobody reads the body any more, sent or not. */
+  readonly sent?: (() => void) | undefined;
 }
 
 /** Answers every request; never rejects. */

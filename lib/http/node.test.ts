@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
@@ -43,6 +44,20 @@ describe("a handler on node:http", () => {
       socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk)).on("end", () => resolve(text));
     });
     expect(received.match(/ab/g)).toHaveLength(2);
+  });
+
+  it("says once that an answer's bytes are read no more: when all have been taken, and when the client has gone", async () => {
+    let sent = 0;
+    const body = [Buffer.alloc(8 << 20, "a"), Buffer.from("b")];
+    const port = await listen(() => Promise.resolve({ status: 200, headers: {}, body, sent: () => (sent += 1) }));
+    const taken = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect([taken.length, taken.at(-1)]).toEqual([(8 << 20) + 1, "b"]);
+    await expect.poll(() => sent).toBe(1);
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
+    await once(socket, "readable");
+    expect(sent).toBe(1);
+    socket.destroy();
+    await expect.poll(() => sent).toBe(2);
   });
 
   it("that rejects against its promise ends the connection instead of keeping the client waiting", async () => {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { ServiceError } from "../errors";
 import type { ApiAnswer, ApiRequest, Handler } from "./message";
+
+type AddressOf = (request: IncomingMessage) => string | undefined;
 
 /** The last answer begun or waiting on each connection, whichever endpoint it is of. */
 const latest = new WeakMap<Socket, ServerResponse>();
@@ -9,8 +12,9 @@ const latest = new WeakMap<Socket, ServerResponse>();
  * A handler as a listener of node:http. The target is passed on as it came over the wire, so that bad percent-encoding is seen and
  * named; nothing is compressed; HEAD gets the headers alone. An answer to a client that has gone is dropped. Requests pipelined on one
  * connection are worked on one after another: a client that asks and does not read holds one answer in memory, not all of them.
+ * @param addressOf the client's network address.
  */
-export function toNodeListener(handler: Handler): (request: IncomingMessage, response: ServerResponse) => void {
+export function toNodeListener(handler: Handler, addressOf: AddressOf = ownAddress): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const before = latest.get(request.socket);
     latest.set(request.socket, response);
@@ -19,7 +23,7 @@ export function toNodeListener(handler: Handler): (request: IncomingMessage, res
 
     function answer(): void {
       if (request.socket.destroyed) return;
-      handler(read(request)).then(
+      handler(new NodeRequest(request, response, addressOf)).then(
         (made) => send(() => write(response, made, request.method === "HEAD")),
         // Handlers answer their failures themselves; what comes here anyway must not leave the client waiting.
         () => request.socket.destroy(),
@@ -46,15 +50,57 @@ function sendAll(): void {
   for (const write of writes) write();
 }
 
-function read(request: IncomingMessage): ApiRequest {
-  return {
-    method: request.method ?? "",
-    target: request.url ?? "/",
-    header: (name) => {
-      const value = request.headers[name];
-      return typeof value === "string" ? value : value?.join(", ");
-    },
+function ownAddress(request: IncomingMessage): string | undefined {
+  return request.socket.remoteAddress;
+}
+
+/** A class: a literal with an accessor would be a kind of object of its own for every request, which lives until the next full collection. */
+class NodeRequest implements ApiRequest {
+  readonly method: string;
+  readonly target: string;
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+    private readonly addressOf: AddressOf,
+  ) {
+    this.method = request.method ?? "";
+    this.target = request.url ?? "/";
+  }
+
+  readonly header = (name: string): string | undefined => {
+    const value = this.request.headers[name];
+    return typeof value === "string" ? value : value?.join(", ");
   };
+
+  get address(): string | undefined {
+    return this.addressOf(this.request);
+  }
+
+  readonly body = (most: number): Promise<Uint8Array | undefined> => readBody(this.request, most);
+
+  readonly gone = (): AbortSignal => {
+    const controller = new AbortController();
+    this.response.once("close", () => {
+      if (!this.response.writableFinished) controller.abort();
+    });
+    return controller.signal;
+  };
+}
+
+async function readBody(request: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of request as AsyncIterable<Buffer>) {
+      length += piece.length;
+      // What is too long is read to its end and forgotten: a client that still sends would not see the answer.
+      if (length <= most) pieces.push(piece);
+    }
+  } catch (cause) {
+    throw new ServiceError("malformed_request", "The body broke off.", { cause });
+  }
+  return length <= most ? Buffer.concat(pieces) : undefined;
 }
 
 /** Answers of up to so many bytes are put together. */
@@ -73,7 +119,12 @@ function latin1(pieces: readonly Uint8Array[]): string {
 }
 
 function write(response: ServerResponse, answer: ApiAnswer, headersOnly: boolean): void {
-  if (response.destroyed || response.headersSent) return;
+  if (response.destroyed || response.headersSent) {
+    answer.sent?.();
+    return;
+  }
+  // A response is closed when its last byte has left this process, or its connection has ended.
+  if (answer.sent) response.once("close", answer.sent);
   response.writeHead(answer.status, answer.headers);
   if (headersOnly) {
     response.end();

@@ -12,6 +12,7 @@ export interface ParameterDefinition {
   /** What a value looks like, where the allowed ones are many. */
   readonly pattern?: string;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly default?: string | number | boolean;
   readonly required?: true;
   /** The longest value, in characters, where it differs from the usual. */

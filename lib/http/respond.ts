@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { ERROR_STATUS, ServiceError } from "../errors";
+import { ERROR_STATUS, ServiceError, type ErrorCode } from "../errors";
 import { denialBody, denialHeaders, type Denial } from "./denial";
 import { limitHeaders, type Limits } from "./limit-headers";
 import type { ApiAnswer, ApiRequest } from "./message";
 import type { RequestMetrics } from "./metrics";
 
-/** The JSON of a good answer. */
-export type Body = { readonly json: ApiAnswer["body"] };
+/** The JSON of a good answer; 200 unless said. */
+export interface Body {
+  readonly json: ApiAnswer["body"];
+  readonly status?: 200 | 201 | 202;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly sent?: ApiAnswer["sent"];
+  /** Requests that were counted and not needed. */
+  readonly spare?: number;
+}
 
 /** What is noted of a request while it is answered. */
 export interface Trace {
@@ -44,7 +52,7 @@ export interface Reporting {
  */
 export function respond({ log, metrics }: Reporting, trace: Trace, outcome: Body | Denial, error?: unknown): ApiAnswer {
   const denied = "code" in outcome;
-  const status = denied ? ERROR_STATUS[outcome.code] : 200;
+  const status = denied ? ERROR_STATUS[outcome.code] : (outcome.status ?? 200);
   const body = denied ? denialBody(outcome) : outcome.json;
   const bytes = typeof body === "string" ? Buffer.byteLength(body) : body.reduce((sum, piece) => sum + piece.length, 0);
   const code = denied ? outcome.code : undefined;
@@ -61,11 +69,17 @@ export function respond({ log, metrics }: Reporting, trace: Trace, outcome: Body
     ms: Math.round(ms * 100) / 100,
     bytes,
   };
-  if (status >= 500 && isDecided(error)) log.warn(line, "request");
-  else if (status >= 500) log.error({ ...line, err: error }, "request");
-  else log.info(line, "request");
+  if (status < 500 || isTheSites(code)) log.info(line, "request");
+  else if (isDecided(error)) log.warn(line, "request");
+  else log.error({ ...line, err: error }, "request");
   const headers = headersOf(trace, bytes);
-  return { status, headers: denied ? { ...headers, ...denialHeaders(outcome) } : headers, body };
+  if (denied) return { status, headers: { ...headers, ...denialHeaders(outcome) }, body };
+  return { status, headers: outcome.headers ? { ...headers, ...outcome.headers } : headers, body, sent: outcome.sent };
+}
+
+/** A website that was fetched failed, which is nothing wrong with this service. */
+function isTheSites(code: ErrorCode | undefined): boolean {
+  return code === "unreachable" || code === "too_many_redirects" || code === "timeout";
 }
 
 function isDecided(error: unknown): boolean {

@@ -9,7 +9,7 @@ const SECRET = randomBytes(32);
 const MINUTE = 60_000;
 let now = 1_000_000;
 const cursors = new ScrollCursors(SECRET, { now: () => now });
-const point = { generation: "g-1", position: [2, 4711], query: parseQuery(new Map([["countryCode", ["DE,NL"]], ["employeesTotal[min]", ["5"]], ["hasEmail", ["true"]]])) };
+const point = { generation: "g-1", position: [2, 4711], exportId: "exp_1", delivered: 100, query: parseQuery(new Map([["countryCode", ["DE,NL"]], ["employeesTotal[min]", ["5"]], ["hasEmail", ["true"]]])) };
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
 describe("a scroll cursor", () => {
@@ -99,7 +99,7 @@ describe("a scroll cursor", () => {
     );
     fc.assert(
       fc.property(query, fc.array(fc.nat(), { maxLength: 4 }), (asked, position) => {
-        const at = { query: asked, generation: "g-1", position };
+        const at = { ...point, query: asked, position };
         expect(cursors.read(cursors.issue(at, "a"), "a", {})).toEqual(at);
       }),
     );

@@ -23,12 +23,17 @@ export interface ScrollPoint {
   readonly query: CompanyQuery;
   readonly generation: string;
   readonly position: ScrollPosition;
+  /** The scroll's name in the audit log. */
+  readonly exportId: string;
+  /** Records of all batches so far. */
+  readonly delivered: number;
 }
 
 /**
- * Time issued, generation, position, and the query: as parameters, or, where it is too long for a cursor, as the hash of its key.
+ * Time issued, generation, position, the query (as parameters, or, where it is too long for a cursor, as the hash of its key), the export's ID, and the
+ * records delivered.
  */
-const payloadSchema = z.tuple([z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.union([z.array(z.tuple([z.string(), z.string()])), z.string()])]);
+const payloadSchema = z.tuple([z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.union([z.array(z.tuple([z.string(), z.string()])), z.string()]), z.string(), z.number()]);
 
 /**
  * Scroll cursors: format byte, JSON (deflated where long), HMAC-SHA256; base64url. The server remembers nothing, so that any process
@@ -61,13 +66,13 @@ export class ScrollCursors {
     // Decoding overlooks stray characters and bits: only what we wrote ourselves reads back as the same text.
     const whole = bytes.length > MAC_LENGTH + 1 && bytes.toString("base64url") === scrollId;
     if (!whole || !timingSafeEqual(bytes.subarray(-MAC_LENGTH), this.#sign(body, subscriptionId))) throw invalid();
-    const [issuedAt, generation, position, query] = decode(body);
+    const [issuedAt, generation, position, query, exportId, delivered] = decode(body);
     if (this.clock.now() - issuedAt >= LIFE) throw new ServiceError("scroll_expired", "scrollId: it was issued more than 8 minutes ago; start again with useScroll=true and no scrollId.", { parameter: "scrollId" });
-    return { generation, position, query: typeof query === "string" ? repeated(query, sent) : unchanged(stored(query), sent) };
+    return { generation, position, exportId, delivered, query: typeof query === "string" ? repeated(query, sent) : unchanged(stored(query), sent) };
   }
 
   #encode(point: ScrollPoint, query: z.input<typeof payloadSchema>[3] | ReturnType<typeof writeQuery>): Buffer {
-    const json = Buffer.from(JSON.stringify([this.clock.now(), point.generation, point.position, query]));
+    const json = Buffer.from(JSON.stringify([this.clock.now(), point.generation, point.position, query, point.exportId, point.delivered]));
     return json.length < WORTH_COMPRESSING ? Buffer.concat([Buffer.of(PLAIN), json]) : Buffer.concat([Buffer.of(DEFLATED), deflateRawSync(json)]);
   }
 
@@ -79,7 +84,10 @@ export class ScrollCursors {
 function decode(body: Buffer): z.infer<typeof payloadSchema> {
   const payload = body.subarray(1);
   const json = body[0] === DEFLATED ? inflateRawSync(payload) : payload;
-  return payloadSchema.parse(JSON.parse(json.toString()));
+  const read = payloadSchema.safeParse(JSON.parse(json.toString()));
+  // Issued before an update that writes cursors otherwise.
+  if (!read.success) throw invalid();
+  return read.data;
 }
 
 function stored(parameters: readonly (readonly [string, string])[]): CompanyQuery {

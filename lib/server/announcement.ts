@@ -9,10 +9,12 @@ export interface Announcement {
   readonly demo: boolean;
   /** Made just now; it is not shown again. */
   readonly demoKey: string | undefined;
+  /** Where the first owner signs in, while there is none. */
+  readonly ownerLink?: string | undefined;
 }
 
 /** What is printed when the service is ready, in lines. Its commands work as they stand, pasted into a shell. */
-export function announce({ url, dataDir, status, demo, demoKey }: Announcement): string[] {
+export function announce({ url, dataDir, status, demo, demoKey, ownerLink }: Announcement): string[] {
   const folder = dataDir === path.resolve("data") ? "" : ` --data-dir ${quoted(dataDir)}`;
   const data = demo
     ? [`  ${count(status.companies)} fictional companies. Load real registers: npm run import -- --help`]
@@ -21,7 +23,8 @@ export function announce({ url, dataDir, status, demo, demoKey }: Announcement):
     demoKey === undefined
       ? [`  Make an API key: npm run keys -- create --name NAME${folder}`]
       : ["  Demo API key, shown this once; it works while there are only fictional companies:", `    ${demoKey}`, "", "  Try it:", `    ${curlLine(url, demoKey)}`];
-  return ["", `Firmament is ready: ${url}`, "", ...data, "", ...keys, "", "  Ctrl-C stops it.", ""];
+  const people = ownerLink === undefined ? [] : ["  Nobody can sign in to the pages yet. This link makes you the owner; it works once, for 7 days:", `    ${ownerLink}`, ""];
+  return ["", `Firmament is ready: ${url}`, "", ...data, "", ...people, ...keys, "", "  Ctrl-C stops it.", ""];
 }
 
 /** Double quotes: one line for sh, PowerShell and cmd. */

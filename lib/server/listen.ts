@@ -27,6 +27,8 @@ export interface ListenOptions {
   readonly api: (target: string) => Handler | undefined;
   /** The metrics, and who may read them: for others their path is like any unknown one. Without it nobody may. */
   readonly metrics?: { readonly handler: Handler; readonly allows: (request: IncomingMessage) => boolean };
+  /** A client's network address; the connection's own unless given. */
+  readonly clientAddress?: (request: IncomingMessage) => string | undefined;
   /** Answers everything else. */
   readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly timeouts?: Partial<Timeouts>;
@@ -50,14 +52,14 @@ const MAX_HEADER_BYTES = 64 * 1024;
  * slashes and choke on bad percent-encoding.
  * @throws the system's error when the address cannot be listened on (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`, `ENOTFOUND`).
  */
-export async function listen({ host, port, api, metrics, pages, timeouts }: ListenOptions): Promise<ListeningServer> {
+export async function listen({ host, port, api, metrics, clientAddress, pages, timeouts }: ListenOptions): Promise<ListeningServer> {
   const { headers, request: whole, keepAlive, idle } = { ...TIMEOUTS, ...timeouts };
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: headers, requestTimeout: whole, keepAliveTimeout: keepAlive, connectionsCheckingInterval: Math.min(1000, headers) };
   const server = createServer(limits, (request, response) => {
     connections.begin(request.socket, response);
     const target = request.url ?? "/";
     const handler = METRICS.test(target) && metrics?.allows(request) ? metrics.handler : api(target);
-    if (handler) toNodeListener(handler)(request, response);
+    if (handler) toNodeListener(handler, clientAddress)(request, response);
     else void pages(request, response);
   });
   const connections = new Connections(server);

@@ -3,9 +3,11 @@ import { createMetricsHandler } from "../http/endpoints/metrics";
 import { createServices, type Services } from "../services";
 import { openDataFolder } from "../services/backup/switch";
 import { dataOverview } from "../services/overview";
+import { peopleLink } from "../services/people-link";
 import { share } from "../services/shared";
 import { readSettings, type Settings } from "../settings";
 import { announce } from "./announcement";
+import { clientAddress } from "./client-address";
 import { prepareDataFolder } from "./data-folder";
 import { makeDemoData } from "./demo-data";
 import { endOnDefects, endOnSignals } from "./end";
@@ -37,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
   const { api } = share(services);
   const pages = new Pages({ dir: process.cwd(), log: services.log });
   // Before what takes long: a taken port is told at once, and until there are data the health check says so.
-  const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer, ...(settings.metricsAllow.length > 0 && { metrics: operatorMetrics(services) }) });
+  const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer, clientAddress: clientAddress(settings.trustedProxies), ...(settings.metricsAllow.length > 0 && { metrics: operatorMetrics(services) }) });
   let filled = Promise.resolve();
   const ended = endOnSignals(server, async () => {
     await filled;
@@ -63,7 +65,9 @@ async function announceWhenServing(services: Services, { url }: ListeningServer,
   await untilServing(services, ended);
   const data = dataOverview(services);
   if (data.state !== "serving" || ended.aborted) return;
-  const lines = announce({ url, dataDir: services.settings.dataDir, status: data.status, demo: data.demo, demoKey: await services.newDemoKey() });
+  const [demoKey, ownerToken] = [await services.newDemoKey(), await services.newOwnerLink()];
+  const ownerLink = ownerToken && peopleLink(url, "owner", ownerToken);
+  const lines = announce({ url, dataDir: services.settings.dataDir, status: data.status, demo: data.demo, demoKey, ownerLink });
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 

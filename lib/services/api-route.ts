@@ -12,7 +12,15 @@ type Route = Readonly<Record<"GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATC
  * @param path the endpoint's, such as `/api/cities`.
  */
 export function apiRoute(path: string): Route {
-  const answer: RouteHandler = async (request) => toRouteHandler(await handlerOf(path))(request);
+  return everyMethod(async (request) => toRouteHandler(await handlerOf(path))(request));
+}
+
+/** As `apiRoute`, for a catch-all route file: whatever the API has at the path asked for. */
+export function apiRoutes(): Route {
+  return everyMethod(async (request) => toRouteHandler(await handlerOf(new URL(request.url).pathname))(request));
+}
+
+function everyMethod(answer: RouteHandler): Route {
   return { GET: answer, HEAD: answer, OPTIONS: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer };
 }
 

@@ -30,8 +30,8 @@ export interface CountryCount {
  */
 export async function companiesByCountry({ index }: Pick<Services, "index">): Promise<readonly CountryCount[]> {
   if (!index.guarantees.facets) return [];
-  const [counts = []] = await index.facets({}, [{ filter: "countryCode" }]);
-  return counts.map(({ value, count }) => ({ code: value, companies: count }));
+  const { facets } = await index.facets({}, [{ facet: "countryCode" }]);
+  return facets.flatMap(({ options }) => options).map(({ value, count }) => ({ code: value, companies: count }));
 }
 
 let described: ApiDescription | undefined;

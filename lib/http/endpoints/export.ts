@@ -1,10 +1,11 @@
 import type { Caller, Charge } from "../../accounts/accounts";
 import type { Projection } from "../../company/company-index";
 import { parseQuery, type CompanyQuery } from "../../company/query";
-import type { ApiServices, KeyedEndpoint, Work } from "../endpoint";
+import type { ApiServices, AuditedWork, KeyedEndpoint, Work } from "../endpoint";
 import { EXPORT_LIMITS, EXPORT_PARAMETERS, pageParameters, readExportMode, readPage, readPageSize, type Page } from "../paging";
 import { QUERY_PARAMETER_DEFINITIONS } from "../parameter";
 import { ScrollCursors, type ScrollPoint } from "../scroll-cursor";
+import { PageAudit, scrollFinished, scrollStarted, type Asker } from "./export-audit";
 import { pageMeta, recordsBody } from "./records";
 
 const PATH = "/api/company/export";
@@ -23,13 +24,18 @@ export const EXPORT: KeyedEndpoint = {
   charge: (parameters) => (parameters.has("scrollId") ? CONTINUED : CHARGE),
   start: (services) => {
     const cursors = new ScrollCursors(services.cursorSecret, services.clock);
-    return (parameters, caller) => {
+    const pageAudit = new PageAudit(services.clock);
+    return (parameters, caller, request) => {
+      const asker = { caller, request };
       const query = parseQuery(parameters);
       const mode = readExportMode(parameters);
-      if (!mode.scroll) return standard(services, caller, query, readPage(parameters, EXPORT_LIMITS));
+      if (!mode.scroll) {
+        const page = readPage(parameters, EXPORT_LIMITS);
+        return { work: standard(services, caller, query, page), entry: pageAudit.entry(asker, query, page) };
+      }
       const pageSize = readPageSize(parameters, EXPORT_LIMITS);
-      const from = mode.scrollId === undefined ? undefined : cursors.read(mode.scrollId, caller.subscription.id, query);
-      return scroll(services, caller, { query: from?.query ?? query, from, pageSize }, cursors);
+      if (mode.scrollId !== undefined) return batch(services, asker, cursors.read(mode.scrollId, caller.subscription.id, query), pageSize, cursors);
+      return scroll(services, asker, query, pageSize, cursors);
     };
   },
 };
@@ -41,16 +47,21 @@ function standard({ index }: ApiServices, caller: Caller, query: CompanyQuery, p
   };
 }
 
-interface BatchRequest {
-  readonly query: CompanyQuery;
-  readonly from: ScrollPoint | undefined;
-  readonly pageSize: number;
+/** A scroll's first batch. */
+function scroll(services: ApiServices, asker: Asker, query: CompanyQuery, pageSize: number, cursors: ScrollCursors): AuditedWork {
+  const entry = scrollStarted(asker, query);
+  return { work: batch(services, asker, { query, exportId: entry.subject, delivered: 0 }, pageSize, cursors), entry };
 }
 
-function scroll({ index }: ApiServices, caller: Caller, { query, from, pageSize }: BatchRequest, cursors: ScrollCursors): Work {
+type Begun = Pick<ScrollPoint, "query" | "exportId" | "delivered">;
+
+function batch({ index, accounts }: ApiServices, asker: Asker, from: ScrollPoint | Begun, pageSize: number, cursors: ScrollCursors): Work {
   return async () => {
-    const { records, match, generation, position, hasMore } = await index.scroll(query, pageSize, projectionOf(caller), from);
-    const scrollId = cursors.issue({ query, generation, position }, caller.subscription.id);
+    const { query, exportId } = from;
+    const { records, match, generation, position, hasMore } = await index.scroll(query, pageSize, projectionOf(asker.caller), "generation" in from ? from : undefined);
+    const delivered = from.delivered + records.count;
+    if (!hasMore) await accounts.audit(scrollFinished(exportId, asker, delivered));
+    const scrollId = cursors.issue({ query, generation, position, exportId, delivered }, asker.caller.subscription.id);
     return recordsBody({ pageSize, hasMoreRecords: hasMore, scrollId, recordCount: records.count, match }, records);
   };
 }

@@ -6,7 +6,7 @@ const END = Buffer.from("}}");
 
 /** The list envelope around records as the index delivers them: they are sent on as bytes, never parsed. */
 export function recordsBody(meta: Readonly<Record<string, unknown>>, records: RecordBatch): Body {
-  return { json: [Buffer.from(`{"meta":${JSON.stringify(meta)},"data":{"records":`), records.json, END] };
+  return { json: [Buffer.from(`{"meta":${JSON.stringify(meta)},"data":{"records":`), records.json, END], sent: records.release };
 }
 
 /** `meta` of a page. */

@@ -50,7 +50,7 @@ export function describeApi(endpoints: readonly Endpoint[]): ApiDescription {
     info: {
       title: "Firmament",
       version: INTERFACE_VERSION,
-      description: "Companies of official registers: search, export and place look-up. Every request but the open ones carries the header `x-api-key`. Errors are JSON with `error` and `code`.",
+      description: "Companies of official registers: search, export, place look-up and page fetches. Every request but the open ones carries the header `x-api-key`. Errors are JSON with `error` and `code`.",
       license: { name: "Apache-2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" },
     },
     // Relative to where this document is served.
@@ -82,12 +82,13 @@ function parameterOf(definition: ParameterDefinition): Parameter {
   return { ...base, style: "form", explode: false, schema: { type: "array", items: value, maxItems: definition.list }, example: definition.example.split(",") };
 }
 
-function valueSchema({ type, values, pattern, minimum, default: usual, maxLength }: ParameterDefinition): Schema {
+function valueSchema({ type, values, pattern, minimum, maximum, default: usual, maxLength }: ParameterDefinition): Schema {
   return {
     type,
     ...(values === undefined ? {} : { enum: type === "boolean" ? values.map((value) => value === "true") : values }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
     ...(usual === undefined ? {} : { default: usual }),
     ...(type === "string" ? { maxLength: maxLength ?? MAX_VALUE_LENGTH } : {}),
   };

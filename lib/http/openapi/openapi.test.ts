@@ -49,7 +49,7 @@ async function holds(server: ApiServer, target: string, status: number, headers?
 describe("the API description", () => {
   it("is OpenAPI 3.0.3, interface version 1.0.0, and complete in its required members", () => {
     expect(description).toMatchObject({ openapi: "3.0.3", info: { title: "Firmament", version: "1.0.0" }, servers: [{ url: "/" }], components: { securitySchemes: { apiKey: { type: "apiKey", in: "header", name: "x-api-key" } } } });
-    expect(Object.keys(description.paths)).toEqual(["/api/company/search", "/api/company/export", "/api/cities", "/api/provinces", "/api/regions", "/api/countries", "/api/usage", "/api/health", "/openapi.json"]);
+    expect(Object.keys(description.paths)).toEqual(["/api/company/search", "/api/company/export", "/api/company/facets", "/api/cities", "/api/provinces", "/api/regions", "/api/countries", "/api/website/html", "/api/website/company", "/api/usage", "/api/health", "/openapi.json"]);
     const operations = Object.values(description.paths).map((path) => path.get);
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(operations.length);
     for (const operation of operations) {
@@ -85,7 +85,7 @@ describe("the API description", () => {
         expect(valid(parameter.example), `${parameter.name}: ${JSON.stringify(valid.errors)}`).toBe(true);
       }
     }
-    for (const path of ["/api/company/search", "/api/company/export"]) expect(description.paths[path]?.get.parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining([...QUERY_PARAMETERS]));
+    for (const path of ["/api/company/search", "/api/company/export", "/api/company/facets"]) expect(description.paths[path]?.get.parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining([...QUERY_PARAMETERS]));
   });
 
   it("has an example for every answer, valid by its schema", () => {
@@ -113,10 +113,17 @@ describe("real answers are as described:", () => {
     "/api/company/export?pageSize=10000",
     "/api/company/export?useScroll=true&pageSize=3",
     "/api/company/export?useScroll=true&search=acme",
+    "/api/company/facets?countryCode=DE&repair=true",
+    "/api/company/facets?search=acme&facets=cityName&term=ams",
     "/api/cities?search=m",
     "/api/provinces?search=b",
     "/api/regions?search=b",
     "/api/countries?search=n",
+    "/api/website/html?url=a.example",
+    "/api/website/html?url=a.example&extract=true",
+    "/api/website/html?url=a.example&explain=true&follow=imprint",
+    "/api/website/company?url=a.example",
+    "/api/website/company?url=a.example&follow=imprint",
     "/api/usage?from=2026-11-01",
     "/api/health",
     "/openapi.json",
@@ -145,6 +152,8 @@ describe("real answers are as described:", () => {
       if (path === "/api/usage") continue;
       await holds(api, path, 400);
       await holds(api, path, 429, { "x-api-key": exhausted });
+      // A page is fetched whatever the index does.
+      if (path.startsWith("/api/website/")) continue;
       await holds(failing, `${path}?search=a`, 500);
       await holds(empty, `${path}?search=a`, 503);
     }

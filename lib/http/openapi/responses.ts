@@ -57,6 +57,42 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   504: { description: "The data come from another service, which did not answer in time.", schema: ref("UpstreamTimedOut"), examples: [{ code: "upstream_timeout", message: "The service behind this one did not answer in time. Ask for less at once, or try again later." }] },
 };
 
+/** What differs where pages are fetched. */
+const FETCH_FAILURES: Readonly<Record<string, Failure>> = {
+  400: {
+    description: "A parameter is unknown, malformed or not allowed. `invalid_url`: `url` is missing, not http(s), contains credentials, or names no public host.",
+    schema: ref("InvalidRequest"),
+    examples: [{ code: "invalid_url", message: "url: it is no URL of a public host; send a domain such as example.com, or an http(s) URL.", parameter: "url" }],
+  },
+  403: {
+    description: "`blocked_host`: the host is an IP address, an internal name, or leads to an address that is not public; or the port is not allowed. Else as everywhere: the key is disabled or the subscription not active.",
+    schema: { oneOf: [ref("Inactive"), ref("BlockedHost")] },
+    examples: [
+      { code: "blocked_host", message: "url: pages are fetched by host name, never by IP address.", parameter: "url" },
+      { code: "subscription_inactive", message: "This API key is disabled. Ask whoever runs this service for another one.", body: { subscriptionStatus: "disabled" } },
+    ],
+  },
+  415: { description: "The URL leads to a document that is not HTML, such as an image, a PDF or JSON.", schema: ref("NotHtml"), examples: [{ code: "not_html", message: 'The URL leads to a document that is not HTML: its type is "application/pdf".' }] },
+  429: {
+    description: "As everywhere; also when the key has 10 page fetches under way or 5 go to the same host, and none ends within 2 seconds.",
+    schema: ref("LimitReached"),
+    examples: [{ code: "rate_limited", message: "This key has 10 page fetches under way, the most at a time. Wait for one to end, then try again." }],
+  },
+  502: {
+    description: "`unreachable`: the site cannot be found or reached, breaks off, or answers what cannot be read. `too_many_redirects`: it redirects more than 5 times. Where data come from another service, its failures too.",
+    schema: ref("UpstreamFailed"),
+    examples: [
+      { code: "unreachable", message: "The site could not be fetched: it refuses connections (ECONNREFUSED)." },
+      { code: "too_many_redirects", message: "The site redirects more than 5 times." },
+    ],
+  },
+  504: {
+    description: "The site's answer did not begin within 10 seconds, or was not complete after 15.",
+    schema: ref("UpstreamTimedOut"),
+    examples: [{ code: "timeout", message: "The site did not answer in time: its answer had not begun after 10 s." }],
+  },
+};
+
 const NO_PARAMETERS_SCHEMA = { oneOf: [ref("InvalidRequest"), ref("NoParameters")] };
 
 const REQUEST_ID = { "X-Request-Id": { description: "Names this request in the server's log; a sent X-Request-Id of up to 64 letters, digits, dots, dashes and underscores is taken over.", schema: { type: "string" } } } as const;
@@ -73,9 +109,12 @@ const CLOSED: ReadonlySet<number> = new Set([408, 431]);
 /** Every status an endpoint answers with. */
 export function responsesOf(endpoint: Endpoint): Readonly<Record<string, Response>> {
   const keyed = endpoint.access === "key";
+  const charge = endpoint.access === "key" ? endpoint.charge(new Map()) : undefined;
+  const fetches = charge?.kind === "fetch";
   const statuses = keyed ? [400, 401, 403, 405, 408, 414, 429, 431, 500, 501, 502, 503, 504] : [400, 405, 408, 414, 431, 500, 503];
-  const counted = endpoint.access === "key" && endpoint.charge(new Map()) !== undefined;
-  const failures = statuses.map((status) => [status.toString(), failureOf(status, counted)] as const);
+  const counted = charge !== undefined && !fetches;
+  const described = fetches ? { ...FAILURES, ...FETCH_FAILURES } : FAILURES;
+  const failures = [...statuses, ...(fetches ? [415] : [])].map((status) => [status.toString(), failureOf(status, described[status], counted)] as const);
   return { 200: answerOf(endpoint), ...Object.fromEntries(failures) };
 }
 
@@ -84,8 +123,8 @@ function answerOf({ answer, access }: Endpoint): Response {
   return { description: "The answer.", headers: { ...REQUEST_ID, ...(access === "key" ? LIMITS : {}) }, content: { "application/json": { schema: ref(answer), examples: Object.fromEntries(examples) } } };
 }
 
-function failureOf(status: number, counted: boolean): Response {
-  const failure = FAILURES[status];
+/** @param counted whether a request without any parameter is answered with the list envelope. */
+function failureOf(status: number, failure: Failure | undefined, counted: boolean): Response {
   if (failure === undefined) throw new Error(`Status ${status} is not described.`);
   const bare = status === 400 && counted;
   const denials = bare ? [...failure.examples, NO_PARAMETERS] : failure.examples;

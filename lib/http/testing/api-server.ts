@@ -7,12 +7,16 @@ import type { Accounts, NewKey } from "../../accounts/accounts";
 import { openSqliteRateLimiter } from "../../accounts/limits/sqlite-rate-limiter";
 import { openSqliteAccounts } from "../../accounts/sqlite/sqlite-accounts";
 import type { CompanyIndex } from "../../company/company-index";
+import type { ResolveDomain } from "../../company/jobs";
+import { openWorkspace } from "../../workspace/open";
+import { WebsiteResolver } from "../../enrichment/resolve/website-resolver";
 import { createReferenceIndex } from "../../index/reference-index";
 import { createApi } from "../api";
 import type { ApiServices } from "../endpoint";
 import { RequestMetrics } from "../metrics";
 import { toNodeListener } from "../node";
 import { COMPANIES } from "./companies";
+import { SAME_PAGE } from "./websites";
 
 interface Answer {
   readonly status: number;
@@ -33,6 +37,8 @@ export interface AnswerBody {
 export interface ApiServer {
   readonly origin: string;
   readonly accounts: Accounts;
+  /** Where the accounts are kept. */
+  readonly dataDir: string;
   /** Of a key with the package `full`, whose rate is not limited. */
   readonly key: string;
   /** Every log line, as an object. */
@@ -49,7 +55,7 @@ export interface ApiServer {
 }
 
 /** The API on a real node:http server, real accounts and the reference index. */
-export async function startApi({ index = createReferenceIndex(COMPANIES), ...more }: Partial<ApiServices> = {}): Promise<ApiServer> {
+export async function startApi({ index = createReferenceIndex(COMPANIES), websites = SAME_PAGE, resolveDomain, ...more }: Partial<ApiServices> & { readonly resolveDomain?: ResolveDomain } = {}): Promise<ApiServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "api-"));
   const log: Record<string, unknown>[] = [];
   const note = (line: unknown): void => void log.push(line as Record<string, unknown>);
@@ -57,7 +63,8 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
   const clock = { now: () => time.now };
   const accounts = openSqliteAccounts({ dataDir, clock, actor: "tests" });
   const rateLimiter = openSqliteRateLimiter({ dataDir });
-  const resolve = createApi({ index, accounts, clock, log: { info: note, warn: note, error: note }, metrics: new RequestMetrics(), cursorSecret: await accounts.secret("scroll"), rateLimiter, ...more });
+  const workspace = await openWorkspace({ dataDir, clock, log: { info: note, error: note }, jobDays: 30, resolve: resolveDomain, jobInterval: 20 });
+  const resolve = createApi({ index, websites, websiteCompanies: new WebsiteResolver(websites, index), accounts, workspace, clock, log: { info: note, warn: note, error: note }, metrics: new RequestMetrics(), cursorSecret: await accounts.secret("scroll"), rateLimiter, ...more });
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
     const handler = resolve(request.url ?? "/");
     if (handler) toNodeListener(handler)(request, response);
@@ -71,6 +78,7 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
   return {
     origin,
     accounts,
+    dataDir,
     key,
     log,
     time,
@@ -85,6 +93,7 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), ...mor
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await rateLimiter.close();
+      await workspace.close();
       await accounts.close();
       rmSync(dataDir, { recursive: true });
     },

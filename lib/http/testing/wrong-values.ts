@@ -10,6 +10,7 @@ const NO_BOOLEAN = ["TRUE", "True", "1", "0", "yes", "on", "null", "true,false"]
 const OF_NAME: Readonly<Record<string, readonly string[]>> = {
   phoneNumber: ["0031201234567", "0201234567", "31201234567", "%2B0201234567", "phone"],
   email: ["a%40b%40c", "%40", "info%40", "a%20b%40c.example"],
+  maxBytes: ["0", "9999", "5000001", "-1"],
   website: ["not%20a%20host", "localhost", "http://"],
   nationalId: ["---", "%2F"],
   countryCode: ["XX", "NLD", "Netherlands"],

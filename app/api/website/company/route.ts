@@ -1,0 +1,3 @@
+import { apiRoute } from "../../../../lib/services/api-route";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = apiRoute("/api/website/company");

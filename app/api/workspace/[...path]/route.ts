@@ -1,0 +1,3 @@
+import { apiRoutes } from "../../../../lib/services/api-route";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = apiRoutes();
