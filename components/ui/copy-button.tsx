@@ -1,5 +1,6 @@
 "use client";
 
+import { Check, Copy, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 /** How long the button says what became of the click, in milliseconds. */
@@ -30,8 +31,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       type="button"
       aria-label={`Copy ${what}`}
       onClick={() => void copy()}
-      className="h-7 shrink-0 cursor-pointer rounded-control border border-line bg-panel px-2.5 text-label font-medium text-ink-soft hover:bg-hover hover:text-ink"
+      className="inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border border-line bg-panel px-2 text-label font-medium text-ink-soft hover:bg-hover hover:text-ink"
     >
+      {outcome === undefined ? <Copy size={13} aria-hidden="true" /> : outcome === "copied" ? <Check size={13} aria-hidden="true" /> : <X size={13} aria-hidden="true" />}
       <span aria-live="polite">{outcome === undefined ? "Copy" : outcome === "copied" ? "Copied" : "Not allowed here"}</span>
     </button>
   );

@@ -1,0 +1,96 @@
+"use client";
+
+import { lazy, Suspense, type ReactNode } from "react";
+import type { FacetsAnswer } from "../../lib/client/facets";
+import { countryByCode } from "../../lib/company/codes/countries";
+import { SIC_NUMBERS } from "../../lib/company/codes/sic-numbers";
+import type { CompanyQuery } from "../../lib/company/query";
+import { useFacets } from "../explore/explore-data";
+import { useExplore } from "../explore/explore-state";
+import { usePreferences } from "../explore/preferences";
+import { bandsOf } from "../filters/bands";
+import { cx } from "../ui/cx";
+import { Skeleton } from "../ui/skeleton";
+import { Bars, type Bar } from "./bars";
+import { Histogram } from "./histogram";
+
+const WorldMap = lazy(() => import("./world-map").then((module) => ({ default: module.WorldMap })));
+
+/** The current result in pictures; a click on one filters. */
+export function Pictures() {
+  const { pictures } = usePreferences();
+  const { query, change } = useExplore();
+  const { data } = useFacets(query);
+  if (pictures === "none") return null;
+  const toggleCountry = (code: string): void => change(toggled(query, "countryCode", [code]));
+  if (pictures === "map") {
+    return (
+      <Suspense fallback={<Skeleton className="h-72 rounded-none border-b border-line" />}>
+        <WorldMap counts={barsOf(data, "countryCode", Infinity)} onPick={toggleCountry} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="hidden h-[10.75rem] border-b border-line bg-panel md:grid md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <Panel title="Country" note={noteOf(data, "countryCode")} ready={data !== undefined}>
+        <Bars label="Companies by country" bars={barsOf(data, "countryCode", 5).map((bar) => ({ ...bar, label: countryByCode(bar.value)?.name ?? bar.value }))} onPick={toggleCountry} />
+      </Panel>
+      <Panel title="Industry" note={noteOf(data, "sicMajorGroup")} ready={data !== undefined}>
+        <Bars label="Companies by industry" bars={barsOf(data, "sicMajorGroup", 5)} onPick={(group) => change(toggled(query, "sic4Digits", SIC_NUMBERS.entries.flatMap(({ code }) => (code.startsWith(group) ? [code] : []))))} />
+      </Panel>
+      <Panel title="Employees" note="whole company" ready={data !== undefined} room={3}>
+        <Histogram label="Companies by employees" bars={barsOf(data, "employeesTotal", Infinity)} onPick={(band) => change(banded(query, "employeesTotal", data, band))} />
+      </Panel>
+      <Panel title="Founded" ready={data !== undefined} room={4}>
+        <Histogram label="Companies by founding year" bars={barsOf(data, "foundingYears", Infinity)} onPick={(band) => change(banded(query, "foundingYears", data, band))} />
+      </Panel>
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly ready: boolean;
+  /** Only where there is room for three, or four: a bar is no narrower than a finger. */
+  readonly room?: 3 | 4;
+  readonly children: ReactNode;
+}
+
+function Panel({ title, note, ready, room, children }: PanelProps) {
+  return (
+    <section aria-label={title} className={cx("min-w-0 border-l border-line-soft px-4 py-2.5 first:border-l-0", room === 3 && "hidden xl:block", room === 4 && "hidden 2xl:block")}>
+      <h2 className="mb-1.5 flex justify-between text-label font-medium text-ink-soft">
+        {title}
+        {note !== undefined && <span className="font-normal text-ink-faint">{note}</span>}
+      </h2>
+      {ready ? children : <Skeleton className="h-24" />}
+    </section>
+  );
+}
+
+function noteOf(data: FacetsAnswer | undefined, facet: string): string | undefined {
+  const count = data?.facets[facet]?.options.length ?? 0;
+  return count > 5 ? `5 of ${count}` : undefined;
+}
+
+function barsOf(data: FacetsAnswer | undefined, facet: string, most: number): readonly Bar[] {
+  return (data?.facets[facet]?.options ?? []).slice(0, most);
+}
+
+/** The query with values added to a filter, or taken out where all of them are in it. */
+function toggled(query: CompanyQuery, name: "countryCode" | "sic4Digits", values: readonly string[]): CompanyQuery {
+  const { [name]: before = [], ...others } = query;
+  const all = values.every((value) => before.includes(value));
+  const next = all ? before.filter((value) => !values.includes(value)) : [...new Set([...before, ...values])].sort();
+  return next.length === 0 ? others : { ...others, [name]: next };
+}
+
+/** The query with a range set to one band, or open where it is that band already. */
+function banded(query: CompanyQuery, name: "employeesTotal" | "foundingYears", data: FacetsAnswer | undefined, value: string): CompanyQuery {
+  const index = data?.facets[name]?.options.findIndex((option) => option.value === value) ?? -1;
+  const band = bandsOf(data?.facets[name])[index];
+  const { [name]: before, ...others } = query;
+  if (band === undefined || (before?.min === band.min && before?.max === band.max)) return others;
+  return { ...others, [name]: { ...(band.min === undefined ? {} : { min: band.min }), ...(band.max === undefined ? {} : { max: band.max }) } };
+}

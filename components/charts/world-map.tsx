@@ -1,0 +1,100 @@
+"use client";
+
+import { geoNaturalEarth1, geoPath } from "d3-geo";
+import { useMemo } from "react";
+import { feature } from "topojson-client";
+import atlas from "world-atlas/countries-110m.json";
+import { countryByName } from "../../lib/company/codes/countries";
+import { cx } from "../ui/cx";
+import { useWriters } from "../ui/numbers";
+import type { Bar } from "./bars";
+
+const WIDTH = 960;
+const HEIGHT = 380;
+
+interface WorldMapProps {
+  /** By ISO 3166-1 code. */
+  readonly counts: readonly Bar[];
+  readonly onPick: (code: string) => void;
+}
+
+interface Shape {
+  readonly name: string;
+  readonly code: string | undefined;
+  readonly path: string;
+}
+
+let shapes: readonly Shape[] | undefined;
+
+/** The countries of the world, the more companies the darker; a click filters by one. Nothing is fetched from a map server. */
+export function WorldMap({ counts, onPick }: WorldMapProps) {
+  const { count: write } = useWriters();
+  const drawn = useMemo(() => drawShapes(), []);
+  const byCode = useMemo(() => new Map(counts.map((bar) => [bar.value, bar])), [counts]);
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  const any = counts.some(({ selected }) => selected);
+  return (
+    <figure className="border-b border-line bg-panel">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Companies by country" className="mx-auto block h-72 w-full">
+        {drawn.map(({ name, code, path }) => {
+          const bar = code === undefined ? undefined : byCode.get(code);
+          if (code === undefined || bar === undefined || bar.count === 0) return <path key={name} d={path} className="fill-hover stroke-panel" strokeWidth={0.6} />;
+          const told = `${name}: ${write(bar.count)}`;
+          return (
+            <path
+              key={name}
+              d={path}
+              role="button"
+              tabIndex={0}
+              aria-label={told}
+              aria-pressed={bar.selected}
+              onClick={() => onPick(code)}
+              onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && onPick(code)}
+              className={cx("cursor-pointer fill-accent stroke-panel hover:stroke-ink focus-visible:stroke-ink", any && !bar.selected && "saturate-0")}
+              // Counts differ by powers of ten: their logarithm can be told apart by eye.
+              fillOpacity={0.2 + 0.8 * (Math.log1p(bar.count) / Math.log1p(most))}
+              strokeWidth={0.6}
+            >
+              <title>{told}</title>
+            </path>
+          );
+        })}
+      </svg>
+      <figcaption className="sr-only">The darker a country, the more companies it has.</figcaption>
+    </figure>
+  );
+}
+
+interface Country {
+  readonly type: "Polygon";
+  readonly arcs: number[][];
+  readonly properties: { readonly name: string };
+}
+
+/** As the TopoJSON specification lays it out. */
+interface Atlas {
+  readonly type: "Topology";
+  readonly arcs: [number, number][][];
+  readonly objects: { readonly countries: { readonly type: "GeometryCollection"; readonly geometries: Country[] } };
+}
+
+/** Tells the compiler what the package's file is: JSON modules have no types of their own. */
+function isAtlas(file: unknown): file is Atlas {
+  return typeof file === "object" && file !== null && "objects" in file;
+}
+
+/** Drawn once; the atlas knows countries by name, which the register of names has in most spellings. */
+function drawShapes(): readonly Shape[] {
+  if (shapes !== undefined) return shapes;
+  const file: unknown = atlas;
+  if (!isAtlas(file)) return [];
+  const world = feature(file, file.objects.countries);
+  const draw = geoPath(geoNaturalEarth1().fitExtent([[4, 4], [WIDTH - 4, HEIGHT + 60]], world)).digits(1);
+  const made = world.features.flatMap((country) => {
+    const { name } = country.properties;
+    const path = draw(country);
+    return path === null || name === "Antarctica" ? [] : [{ name, code: countryByName(name)?.code, path }];
+  });
+  shapes = made;
+  return made;
+}
