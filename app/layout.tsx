@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from "next";
-import { connection } from "next/server";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
+import { readTheme, THEME_COOKIE } from "../components/shell/theme";
+import { LocaleProvider } from "../components/ui/locale";
 import "./globals.css";
+import { readerLocale } from "./reader-locale";
 
 export const metadata: Metadata = {
   title: { default: "Firmament", template: "%s · Firmament" },
@@ -12,20 +15,21 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: "light dark",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#ffffff" },
-    { media: "(prefers-color-scheme: dark)", color: "#161a20" },
+    { media: "(prefers-color-scheme: dark)", color: "#14181d" },
   ],
 };
 
-/** The frame of every page. */
+/** The frame of every page. Reading the request's headers also keeps pages from being rendered at build time, where there is no nonce for their inline scripts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A page rendered at build time has no request and so no nonce: its inline scripts would be refused.
-  await connection();
+  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const locale = readerLocale((await headers()).get("accept-language"));
   return (
-    <html lang="en">
-      <body className="bg-page font-sans text-body text-ink antialiased">{children}</body>
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+      <body className="bg-page font-sans text-body text-ink antialiased">
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+      </body>
     </html>
   );
 }

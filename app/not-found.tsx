@@ -1,28 +1,22 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { SiteHeader } from "../components/site-header";
+import { AppShell } from "../components/shell/app-shell";
+import { PageFrame } from "../components/shell/page-frame";
+import { ButtonLink } from "../components/ui/button";
 
 export const metadata: Metadata = { title: "Not found" };
 
 /** For addresses that lead nowhere. */
 export default function NotFound() {
   return (
-    <>
-      <SiteHeader />
-      <main id="content" className="mx-auto max-w-7xl px-4 py-10 sm:px-6">
-        <h1 className="text-title">There is no such page</h1>
-        <p className="mt-1 text-lead text-ink-soft">
-          Go to the{" "}
-          <Link prefetch={false} href="/" className="text-accent-ink underline underline-offset-2">
-            overview
-          </Link>{" "}
-          or the{" "}
-          <Link prefetch={false} href="/docs" className="text-accent-ink underline underline-offset-2">
-            API reference
-          </Link>
-          .
-        </p>
-      </main>
-    </>
+    <AppShell person={undefined}>
+      <PageFrame title="There is no such page" lead="The address is wrong, or what stood here has gone.">
+        <div className="flex gap-2">
+          <ButtonLink href="/" variant="primary">
+            Explore companies
+          </ButtonLink>
+          <ButtonLink href="/docs">API reference</ButtonLink>
+        </div>
+      </PageFrame>
+    </AppShell>
   );
 }

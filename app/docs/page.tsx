@@ -3,7 +3,6 @@ import { DocsNav } from "../../components/docs/docs-nav";
 import { EndpointSection } from "../../components/docs/endpoint-section";
 import { Introduction } from "../../components/docs/introduction";
 import { SchemaSection } from "../../components/docs/schema-section";
-import { SiteHeader } from "../../components/site-header";
 import { apiDescription } from "../../lib/services/overview";
 import { requestOrigin } from "../origin";
 
@@ -17,33 +16,30 @@ export default async function DocsPage() {
   const first = endpoints[0];
   const origin = await requestOrigin();
   return (
-    <>
-      <SiteHeader current="/docs" />
-      <div className="mx-auto grid max-w-7xl px-4 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <DocsNav
-          sections={[
-            { title: "Using the API", links: [{ href: "#content", label: "Introduction", code: false }] },
-            { title: "Endpoints", links: endpoints.map(({ path, operation }) => ({ href: `#${operation.operationId}`, label: path, code: true })) },
-            { title: "Bodies", links: Object.keys(schemas).map((name) => ({ href: `#schema-${name}`, label: name, code: true })) },
-          ]}
-        />
-        <main id="content" className="min-w-0 scroll-mt-16 py-6 lg:pl-8">
-          <Introduction version={info.version} description={info.description} origin={origin} />
-          <div className="mt-8 space-y-8">
-            {endpoints.map(({ path, operation }, index) => (
-              <EndpointSection key={path} path={path} operation={operation} schemas={schemas} origin={origin} earlier={index > 0 ? first : undefined} />
-            ))}
-          </div>
-          <section aria-labelledby="bodies" className="mt-8 border-t border-line pt-6">
-            <h2 id="bodies" className="text-title">
-              Bodies
-            </h2>
-            {Object.entries(schemas).map(([name, schema]) => (
-              <SchemaSection key={name} name={name} schema={schema} />
-            ))}
-          </section>
-        </main>
-      </div>
-    </>
+    <div className="mx-auto grid max-w-7xl px-4 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <DocsNav
+        sections={[
+          { title: "Using the API", links: [{ href: "#content", label: "Introduction", code: false }] },
+          { title: "Endpoints", links: endpoints.map(({ path, operation }) => ({ href: `#${operation.operationId}`, label: path, code: true })) },
+          { title: "Bodies", links: Object.keys(schemas).map((name) => ({ href: `#schema-${name}`, label: name, code: true })) },
+        ]}
+      />
+      <main id="content" className="min-w-0 scroll-mt-16 py-6 lg:pl-8">
+        <Introduction version={info.version} description={info.description} origin={origin} />
+        <div className="mt-8 space-y-8">
+          {endpoints.map(({ path, operation }, index) => (
+            <EndpointSection key={path} path={path} operation={operation} schemas={schemas} origin={origin} earlier={index > 0 ? first : undefined} />
+          ))}
+        </div>
+        <section aria-labelledby="bodies" className="mt-8 border-t border-line pt-6">
+          <h2 id="bodies" className="text-title">
+            Bodies
+          </h2>
+          {Object.entries(schemas).map(([name, schema]) => (
+            <SchemaSection key={name} name={name} schema={schema} />
+          ))}
+        </section>
+      </main>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function DocsNav({ sections }: DocsNavProps) {
   return (
     <>
       <nav aria-label="Contents" className="hidden border-r border-line lg:block">
-        <div className="sticky top-13 max-h-[calc(100vh-3.25rem)] overflow-y-auto py-6 pr-4">
+        <div className="sticky top-bar max-h-[calc(100vh-3rem)] overflow-y-auto py-6 pr-4">
           <Links sections={sections} />
         </div>
       </nav>

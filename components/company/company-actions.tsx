@@ -1,0 +1,49 @@
+"use client";
+
+import { Braces, Globe, ListPlus, Printer, UsersRound } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { PublicRecord } from "../../lib/company/fields";
+import { exploreHref } from "../explore/explore-url";
+import { Button, ButtonLink } from "../ui/button";
+import { DropdownMenu, MenuLabel, MenuLink } from "../ui/dropdown-menu";
+import { IconButton } from "../ui/icon-button";
+import { copyText } from "./copy";
+import { similarSearches } from "./similar";
+
+const AddToListDialog = lazy(() => import("../lists/add-to-list-dialog").then((module) => ({ default: module.AddToListDialog })));
+
+/** What can be done with a company. */
+export function CompanyActions({ record }: { readonly record: PublicRecord }) {
+  const [adding, setAdding] = useState(false);
+  const similar = similarSearches(record);
+  const website = record.Website ?? "";
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {similar.length > 0 && (
+        <DropdownMenu trigger={<Button icon={<UsersRound size={15} aria-hidden="true" />}>Find similar</Button>}>
+          <MenuLabel>{record["Employees Total"] ? "Same industry, half to twice the size" : "Same industry"}</MenuLabel>
+          {similar.map(({ place, query }) => (
+            <MenuLink key={place} href={exploreHref(query)}>
+              In {place}
+            </MenuLink>
+          ))}
+        </DropdownMenu>
+      )}
+      {website !== "" && (
+        <ButtonLink href={`/enrich?${new URLSearchParams({ url: website }).toString()}`} icon={<Globe size={15} aria-hidden="true" />}>
+          Enrich from its website
+        </ButtonLink>
+      )}
+      <Button icon={<ListPlus size={15} aria-hidden="true" />} onClick={() => setAdding(true)}>
+        Add to a list
+      </Button>
+      <IconButton label="Copy as JSON" icon={<Braces size={16} />} onClick={() => void copyText(JSON.stringify(record, null, 2), "Copied as JSON")} />
+      <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
+      {adding && (
+        <Suspense>
+          <AddToListDialog ids={[record.ID ?? ""]} what={record["Company Name"] ?? "the company"} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

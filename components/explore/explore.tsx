@@ -1,0 +1,79 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../ui/button";
+import { ErrorState } from "../ui/error-state";
+import { Skeleton } from "../ui/skeleton";
+import { useAwake } from "../ui/use-awake";
+import { ExploreProvider } from "./explore-state";
+import { Results } from "./results";
+import { SearchBox } from "./search-box";
+
+const FilterRail = lazy(() => import("../filters/filter-rail").then((module) => ({ default: module.FilterRail })));
+const Drawer = lazy(() => import("../ui/drawer").then((module) => ({ default: module.Drawer })));
+
+/** Find companies: filters beside, what they leave in pictures and as a table. */
+export function Explore() {
+  return (
+    <ExploreProvider
+      problem={(problem, reset) => (
+        <main id="content">
+          <ErrorState title="This link cannot be read" actions={<Button onClick={reset}>Start anew</Button>}>
+            {problem.message}
+          </ErrorState>
+        </main>
+      )}
+    >
+      <Frame />
+    </ExploreProvider>
+  );
+}
+
+function Frame() {
+  const awake = useAwake();
+  const [filters, setFilters] = useState(false);
+  return (
+    <div className="flex h-[calc(100dvh-3rem)] min-h-0">
+      <aside aria-label="Filters" className="scroll-quiet hidden w-rail shrink-0 overflow-y-auto border-r border-line lg:block">
+        {awake ? (
+          <Suspense fallback={<RailPlace />}>
+            <FilterRail />
+          </Suspense>
+        ) : (
+          <RailPlace />
+        )}
+      </aside>
+      <main id="content" className="flex min-w-0 flex-1 flex-col">
+        <div className="flex items-center px-4 pt-3">
+          <SearchBox />
+        </div>
+        <Results onFilters={() => setFilters(true)} />
+      </main>
+      {filters && (
+        <Suspense>
+          <Drawer title="Filters" side="left" open onOpenChange={setFilters}>
+            <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto pb-4">
+              <FilterRail />
+            </div>
+            <div className="border-t border-line p-3">
+              <Button variant="primary" className="w-full" onClick={() => setFilters(false)}>
+                Show companies
+              </Button>
+            </div>
+          </Drawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The rail before it is loaded. */
+function RailPlace() {
+  return (
+    <div className="grid gap-3 px-4 pt-4" aria-hidden="true">
+      {Array.from({ length: 14 }, (_none, index) => (
+        <Skeleton key={index} className="h-4" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { Bookmark } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../ui/button";
+
+const SaveSearchDialog = lazy(() => import("./save-search-dialog").then((module) => ({ default: module.SaveSearchDialog })));
+
+/** Keeps the search for the workspace, under a name. */
+export function SaveSearchButton({ total }: { readonly total: number | undefined }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button className="max-sm:hidden" icon={<Bookmark size={15} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Save search
+      </Button>
+      {open && (
+        <Suspense>
+          <SaveSearchDialog total={total} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

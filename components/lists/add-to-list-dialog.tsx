@@ -1,0 +1,79 @@
+"use client";
+
+import { useState, type SyntheticEvent } from "react";
+import { Button } from "../ui/button";
+import { Combobox } from "../ui/combobox";
+import { Dialog } from "../ui/dialog";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { useWriters } from "../ui/numbers";
+import { Skeleton } from "../ui/skeleton";
+import { notify } from "../ui/toast";
+import { changeListIds, createList, useChange, useLists } from "./lists-data";
+
+interface AddToListDialogProps {
+  readonly ids: readonly string[];
+  /** What is added: a company's name, "12 companies". */
+  readonly what: string;
+  readonly onClose: () => void;
+}
+
+const NEW = "new";
+
+/** Puts companies into a list that is there, or into a new one. */
+export function AddToListDialog({ ids, what, onClose }: AddToListDialogProps) {
+  const { data: lists, error } = useLists();
+  const { count } = useWriters();
+  const [picked, setPicked] = useState<string>();
+  const [name, setName] = useState("");
+  const target = picked ?? (lists?.length === 0 ? NEW : undefined);
+  const list = lists?.find(({ id }) => id === target);
+  const add = useChange(
+    "lists",
+    async () => {
+      if (list === undefined) return { added: (await createList(name.trim(), ids)).size || ids.length, to: name.trim() };
+      return { added: await changeListIds(list.id, "add", ids), to: list.name };
+    },
+    { quiet: true },
+  );
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    add.mutate(undefined, {
+      onSuccess: ({ added, to }) => {
+        notify(added === 0 ? { title: `Already in “${to}”` } : { tone: "positive", title: `Added to “${to}”`, description: what });
+        onClose();
+      },
+    });
+  }
+  const ready = list !== undefined || (target === NEW && name.trim() !== "");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add to a list"
+      description={what}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="add-to-list" busy={add.isPending} disabled={!ready}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id="add-to-list" onSubmit={submit} className="grid gap-3">
+        {(error ?? add.error) !== null && (
+          <p role="alert" className="rounded-control bg-negative-soft px-3 py-2 text-negative">
+            {(error ?? add.error)?.message}
+          </p>
+        )}
+        {lists === undefined ? (
+          <Skeleton className="h-8" />
+        ) : (
+          <Combobox label="List" placeholder="Choose a list" value={target} onChange={setPicked} options={[{ value: NEW, label: "New list …" }, ...lists.map(({ id, name: label, size }) => ({ value: id, label, note: count(size) }))]} />
+        )}
+        {target === NEW && <Field label="Name of the new list">{(control) => <Input {...control} autoFocus required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />}</Field>}
+      </form>
+    </Dialog>
+  );
+}

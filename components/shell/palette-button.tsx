@@ -1,0 +1,48 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Kbd } from "../ui/kbd";
+
+const Palette = lazy(() => import("./palette").then((module) => ({ default: module.Palette })));
+
+/** Opens the command palette; so do ⌘K and Ctrl K, anywhere. The palette is loaded when it is first wanted. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen((before) => !before);
+    }
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search and commands"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="inline-flex h-7 items-center gap-2 rounded-control px-1.5 text-label text-ink-faint hover:bg-hover hover:text-ink sm:border sm:border-line sm:bg-page"
+      >
+        <Search size={15} aria-hidden="true" />
+        <span className="hidden lg:inline">Jump to</span>
+        <span className="hidden sm:inline">
+          <Kbd>⌘K</Kbd>
+        </span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <Palette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
