@@ -1,12 +1,15 @@
-import { expect, test } from "@playwright/test";
+import type { Response } from "@playwright/test";
+import { expect, test } from "./signed-in";
 
 /** As `lib/accounts/key-format.ts` makes them; a placeholder is shorter. */
 const KEY = /fm_[A-Za-z0-9]{20,}/;
 
-for (const path of ["/", "/docs"]) {
+for (const path of ["/", "/data", "/docs"]) {
   test(`${path} carries no key, in itself or in anything it loads`, async ({ page }) => {
     const bodies: Promise<[string, string]>[] = [];
-    page.on("response", (response) => bodies.push(response.text().then((text) => [response.url(), text])));
+    // What the page gave up loading has no body any more: it is asked for again.
+    const bodyOf = (response: Response): Promise<string> => response.text().catch(async () => (await page.request.get(response.url())).text());
+    page.on("response", (response) => bodies.push(bodyOf(response).then((text) => [response.url(), text])));
     await page.goto(path, { waitUntil: "networkidle" });
     const loaded = await Promise.all(bodies);
     expect(loaded.length).toBeGreaterThan(3);
@@ -43,7 +46,23 @@ test("a script that somebody smuggled into a page does not run", async ({ page }
   expect(refused.some((text) => text.includes("Content Security Policy"))).toBe(true);
 });
 
-for (const path of ["/", "/docs"]) {
+test("Explore's page loads less than 200 kB of compressed scripts, the framework included; the table, which comes while the data are fetched, stays below 60 kB", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  const named = new Set([...html.matchAll(/(?:src|href)="(\/_next\/static\/chunks\/[^"?]+\.js)/g)].map(([, path]) => path ?? ""));
+  for (const [, path] of html.matchAll(/<script[^>]*src="([^"]+)"[^>]*noModule/gi)) named.delete(path ?? "");
+  const sizes = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") sizes.set(new URL(response.url()).pathname, response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const loaded = await Promise.all([...sizes].map(async ([path, size]) => ({ first: named.has(path), size: await size })));
+  const sum = (first: boolean): number => loaded.filter((script) => script.first === first).reduce((total, { size }) => total + size, 0);
+  expect(sum(true)).toBeGreaterThan(100_000);
+  expect(sum(true)).toBeLessThan(200_000);
+  expect(sum(false)).toBeLessThan(60_000);
+});
+
+for (const path of ["/data", "/docs"]) {
   test(`the first load of ${path} needs less than 200 kB of compressed scripts`, async ({ page }) => {
     const scripts: Promise<number>[] = [];
     page.on("response", (response) => {
@@ -63,7 +82,8 @@ test("an address that leads nowhere gets a page that says so, with status 404", 
   expect((await request.get("/%zz")).status()).toBeGreaterThanOrEqual(400);
 });
 
-test("the API's paths never reach the pages: unknown ones, other methods and trailing slashes get JSON", async ({ request }) => {
+test("the API's paths never reach the pages: unknown ones, other methods and trailing slashes get JSON", async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }), storageState: { cookies: [], origins: [] } });
   for (const path of ["/api", "/api/", "/api/nothing", "/api/company/search/"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { VIEWS } from "./pages";
+import { expect, test } from "./signed-in";
 
 /** Everything a page complains about: errors, refused resources, failed requests. */
 function complaintsOf(page: Page): string[] {
@@ -16,7 +17,7 @@ function complaintsOf(page: Page): string[] {
 for (const { title, name, path, colorScheme, viewport } of VIEWS) {
   test(`${title}: no accessibility violation, nothing refused, nothing sideways`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(viewport);
     await page.goto(path, { waitUntil: "networkidle" });
     const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
@@ -27,7 +28,7 @@ for (const { title, name, path, colorScheme, viewport } of VIEWS) {
 }
 
 test("everything can be reached by keyboard, with a visible focus", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/data");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
   const focusable = await page.locator("a[href], button").count();
@@ -48,7 +49,7 @@ test("everything can be reached by keyboard, with a visible focus", async ({ pag
 
 test("a copied command is the one shown", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
+  await page.goto("/data");
   const button = page.getByRole("button", { name: "Copy the search command" });
   await button.click();
   await expect(button).toHaveText("Copied");
@@ -60,7 +61,7 @@ test("a copied command is the one shown", async ({ page, context }) => {
 test("the pages are readable without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();
-  await page.goto("/");
+  await page.goto("/data");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("companies");
   await page.goto("/docs");
   await expect(page.locator('[id="companySearch.countryCode"]')).toBeVisible();

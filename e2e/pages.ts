@@ -1,6 +1,10 @@
 /** The pages, and how they are looked at. */
 export const PAGES = [
-  { name: "overview", path: "/" },
+  { name: "explore", path: "/" },
+  { name: "explore-filtered", path: "/?search=bau&countryCode=DE&employeesTotal%5Bmin%5D=10&statusCode=0,1" },
+  { name: "explore-empty", path: "/?countryCode=DE&cityName=Paris" },
+  { name: "enrich", path: "/enrich" },
+  { name: "data", path: "/data" },
   { name: "reference", path: "/docs" },
   { name: "not-found", path: "/nowhere" },
 ] as const;

@@ -6,7 +6,7 @@ interface Health {
 
 test("the overview shows the registers and counts that the health check reports", async ({ page, request }) => {
   const { index } = (await (await request.get("/api/health")).json()) as Health;
-  await page.goto("/");
+  await page.goto("/data");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`${index.companies.toLocaleString("en-US")} companies`);
   const rows = page.locator("[data-register]");
   await expect(rows).toHaveCount(index.registers.length);
@@ -22,7 +22,7 @@ test("the overview shows the registers and counts that the health check reports"
 
 test("the countries shown add up to all companies", async ({ page, request }) => {
   const { index } = (await (await request.get("/api/health")).json()) as Health;
-  await page.goto("/");
+  await page.goto("/data");
   const card = page.locator("section", { has: page.getByRole("heading", { name: "Companies by country" }) });
   const shown = await card.locator("li span:last-child, p span:last-child").allTextContents();
   const total = shown.map((text) => Number(text.replaceAll(",", ""))).reduce((sum, count) => sum + count, 0);
@@ -30,7 +30,7 @@ test("the countries shown add up to all companies", async ({ page, request }) =>
 });
 
 test("every endpoint on the overview leads to its description", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/data");
   const links = page.locator('a[href^="/docs#"]');
   const targets = await links.evaluateAll((all) => all.map((link) => ({ path: link.textContent, anchor: new URL((link as HTMLAnchorElement).href).hash.slice(1) })));
   expect(targets.length).toBeGreaterThan(5);
