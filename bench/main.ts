@@ -1,5 +1,5 @@
 /**
- * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|http|documents|accounts] [--size 2m] [--no-peer]`.
+ * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|facets|http|documents|accounts|extraction|enrichment|resolution] [--size 2m] [--no-peer] [--misses]`.
  * Data are generated once a size into BENCH_DIR (default: a folder in the system's temporary one) and kept there.
  */
 import { createServer } from "node:http";
@@ -10,17 +10,23 @@ import { benchAccounts } from "./accounts";
 import { ALL_GROUPS, dataFolder, ensureIndex, openReader } from "./data";
 import { benchDocuments } from "./documents";
 import { benchEngine, benchEngineScroll } from "./engine";
+import { benchEnrichment } from "./enrichment";
+import { benchExtraction } from "./extraction";
+import { benchFacets } from "./facets";
 import { benchHttp } from "./http";
 import { load, loadPlan, type LoadPlan } from "./load";
 import { postgresPrograms, startPostgres } from "./postgres";
+import { benchResolution } from "./resolution";
 import { table } from "./statistics";
 import type { GenerationReader } from "../lib/index/embedded/reader";
 
 const { values, positionals } = parseArgs({
-  options: { size: { type: "string", default: "2m" }, "no-peer": { type: "boolean", default: false }, role: { type: "string" } },
+  options: { size: { type: "string", default: "2m" }, "no-peer": { type: "boolean", default: false }, misses: { type: "boolean", default: false }, role: { type: "string" } },
   allowPositionals: true,
 });
-const PARTS = ["engine", "http", "documents", "accounts"] as const;
+const PARTS = ["engine", "facets", "http", "documents", "accounts", "extraction", "enrichment", "resolution"] as const;
+/** They need no companies, or their own. */
+const WITHOUT_DATA = ["accounts", "extraction", "enrichment", "resolution"];
 
 if (values.role === "load") await beLoadGenerator();
 else if (values.role === "constant") beConstantServer();
@@ -30,15 +36,19 @@ async function benchmark(): Promise<void> {
   const size = sizeOf(values.size);
   const unknown = positionals.find((part) => !PARTS.some((known) => known === part));
   if (size === undefined || unknown !== undefined) {
-    console.error(`Usage: npm run bench -- [${PARTS.join("|")}] [--size 100k|2m|10m] [--no-peer]`);
+    console.error(`Usage: npm run bench -- [${PARTS.join("|")}] [--size 100k|2m|10m] [--no-peer] [--misses]`);
     process.exitCode = 2;
     return;
   }
   const wanted = (part: (typeof PARTS)[number]): boolean => positionals.length === 0 || positionals.includes(part);
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ${size.toLocaleString("en-US")} companies\n`);
+  if (wanted("enrichment")) console.log(`${benchEnrichment()}\n`);
+  if (wanted("extraction")) console.log(`${benchExtraction(values.misses)}\n`);
+  const root = process.env["BENCH_DIR"] ?? join(tmpdir(), "firmament-bench");
+  if (wanted("resolution")) console.log(`${await benchResolution(root, values.misses)}\n`);
   if (wanted("accounts")) console.log(`${await benchAccounts()}\n`);
-  if (positionals.length > 0 && positionals.every((part) => part === "accounts")) return;
-  const dataDir = dataFolder(process.env["BENCH_DIR"] ?? join(tmpdir(), "firmament-bench"), size);
+  if (positionals.length > 0 && positionals.every((part) => WITHOUT_DATA.includes(part))) return;
+  const dataDir = dataFolder(root, size);
   const built = await ensureIndex(dataDir, size);
   if (built) console.log(`${table(["build", "seconds", "rows/s", "of it making up companies", "peak RSS MB"], [[`${size} companies`, built.seconds, built.rowsPerSecond, built.generating, built.peakBytes / 1e6]])}\n`);
   const reader = openReader(dataDir);
@@ -46,6 +56,7 @@ async function benchmark(): Promise<void> {
     console.log(`${await withPeer(reader, size)}\n`);
     console.log(`${benchEngineScroll(reader)}\n`);
   }
+  if (wanted("facets")) console.log(`${await benchFacets(reader)}\n`);
   if (wanted("documents")) console.log(`${benchDocuments(reader)}\n`);
   if (wanted("http")) console.log(`${await benchHttp(dataDir, reader)}\n`);
   reader.close();
