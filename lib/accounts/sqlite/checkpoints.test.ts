@@ -36,7 +36,8 @@ describe("checkpoints in a thread of their own", () => {
       await (pause === 0 ? turn() : wait(pause));
     }
     expect(longest).toBeGreaterThan(0);
-    expect(longest).toBeLessThan(80 * MEGABYTE);
+    // The 64 MB from which on a write moves the log itself, and what is written while the thread still holds it.
+    expect(longest).toBeLessThan(160 * MEGABYTE);
     await accounts.close();
     expect(failures).toEqual([]);
     const reopened = open();
@@ -47,7 +48,7 @@ describe("checkpoints in a thread of their own", () => {
   it("leave SQLite to itself when the thread fails, and say so", async () => {
     const database = openDatabase(dataDir);
     const failed = new Promise((tell) => new Checkpoints(database, path.join(dataDir, "no-such-program.mjs"), tell));
-    expect(database.pragma("wal_autocheckpoint", { simple: true })).toBe(0);
+    expect(database.pragma("wal_autocheckpoint", { simple: true })).toBe(16_000);
     expect(String(await failed)).toContain("no-such-program");
     expect(database.pragma("wal_autocheckpoint", { simple: true })).toBe(1000);
     database.close();

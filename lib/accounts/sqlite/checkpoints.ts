@@ -3,8 +3,10 @@ import { Worker } from "node:worker_threads";
 
 /** The log is moved into the database after so many transactions: some megabytes. */
 const EVERY = 500;
-/** What SQLite does by itself, in pages. https://sqlite.org/pragma.html#pragma_wal_autocheckpoint */
+/** From how many pages of log on SQLite moves it by itself, within a write. https://sqlite.org/pragma.html#pragma_wal_autocheckpoint */
 const BY_ITSELF = 1000;
+/** The same while the thread works (64 MB): where writes outrun it, they wait instead of growing the log for ever. */
+const BEHIND_THREAD = 16_000;
 
 /** Moves the write-ahead log into the database in a thread of its own; SQLite alone would do so within a write, and hold up everything for as long as the disk takes. */
 export class Checkpoints {
@@ -20,7 +22,7 @@ export class Checkpoints {
     this.#worker = new Worker(script, { workerData: database.name });
     this.#worker.unref();
     this.#ended = new Promise((ended) => this.#worker.once("exit", () => ended()));
-    database.pragma("wal_autocheckpoint = 0");
+    database.pragma(`wal_autocheckpoint = ${BEHIND_THREAD}`);
     this.#worker.once("error", (error) => {
       if (database.open) database.pragma(`wal_autocheckpoint = ${BY_ITSELF}`);
       onFailure(error);
