@@ -1,4 +1,4 @@
-import { Check, Dot, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { CountryFlag } from "../ui/country-flag";
@@ -11,8 +11,8 @@ export interface ShownMatch {
   /** Town, number, website: what tells it from others. */
   readonly facts: readonly string[];
   readonly score: number;
-  /** `agrees` is undefined where it is not known whether the text speaks for it. */
-  readonly reasons: readonly { readonly text: string; readonly agrees: boolean | undefined }[];
+  /** What speaks for it (`agrees`) and against it. */
+  readonly reasons: readonly { readonly text: string; readonly agrees: boolean }[];
 }
 
 interface CompanyMatchProps {
@@ -49,7 +49,7 @@ export function CompanyMatch({ match, actions, mark }: CompanyMatchProps) {
             <li key={text} className="flex items-start gap-1.5 text-ink-soft">
               <Sign agrees={agrees} />
               <span className="break-words">
-                {agrees === false && <span className="sr-only">Against it: </span>}
+                {!agrees && <span className="sr-only">Against it: </span>}
                 {text}
               </span>
             </li>
@@ -61,7 +61,6 @@ export function CompanyMatch({ match, actions, mark }: CompanyMatchProps) {
   );
 }
 
-function Sign({ agrees }: { readonly agrees: boolean | undefined }) {
-  if (agrees === undefined) return <Dot size={13} aria-hidden="true" className="mt-0.5 shrink-0" />;
+function Sign({ agrees }: { readonly agrees: boolean }) {
   return agrees ? <Check size={13} aria-hidden="true" className="mt-0.5 shrink-0 text-positive" /> : <X size={13} aria-hidden="true" className="mt-0.5 shrink-0 text-negative" />;
 }

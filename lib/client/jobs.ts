@@ -99,7 +99,7 @@ function readMatch(json: Json): DomainMatch {
     ...(countryCode === undefined ? {} : { countryCode }),
     ...(city === undefined ? {} : { city }),
     score: numberIn(json, "score") ?? 0,
-    reasons: [...textsIn(json, "reasons")],
+    reasons: objectsIn(json, "reasons").map((reason) => ({ text: stringIn(reason, "text") ?? "", agrees: reason["agrees"] === true })),
   };
 }
 

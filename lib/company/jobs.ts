@@ -48,8 +48,8 @@ export const domainMatchSchema = z.object({
   city: z.string().optional(),
   /** 0 to 1. */
   score: z.number(),
-  /** What speaks for it, in the resolver's words. */
-  reasons: z.array(z.string()),
+  /** What speaks for it (`agrees`) and against it, in the resolver's words. */
+  reasons: z.array(z.object({ text: z.string(), agrees: z.boolean() })),
 });
 export type DomainMatch = z.infer<typeof domainMatchSchema>;
 

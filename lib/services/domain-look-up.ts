@@ -24,6 +24,6 @@ function domainMatch({ company, score, reasons }: CompanyMatch): DomainMatch {
     ...(typeof countryCode === "string" && { countryCode }),
     ...(typeof city === "string" && { city }),
     score,
-    reasons: reasons.map(({ text }) => text),
+    reasons: reasons.map(({ text, agrees }) => ({ text, agrees })),
   };
 }

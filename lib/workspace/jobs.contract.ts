@@ -8,7 +8,7 @@ const ADA: Maker = { id: "per_ada", name: "Ada" };
 const DAY = 24 * 60 * 60 * 1000;
 
 function company(domain: string, score = 0.98): DomainMatch {
-  return { id: `id-${domain}`, name: `Company of ${domain}`, countryCode: "NL", score, reasons: ["number"] };
+  return { id: `id-${domain}`, name: `Company of ${domain}`, countryCode: "NL", score, reasons: [{ text: "number", agrees: true }, { text: "city", agrees: false }] };
 }
 
 /** Answers by what the domain begins with. */

@@ -7,7 +7,7 @@ import { paceOf, timeInWords, withSample, type Sample } from "./pace";
 import { companiesOf, questionsOf, writeResultFile } from "./result-file";
 
 const BY = { id: "per_a", name: "Ada" };
-const ACME = { id: "gb-1", name: "Acme Ltd", score: 0.97, reasons: ["same number"] };
+const ACME = { id: "gb-1", name: "Acme Ltd", score: 0.97, reasons: [{ text: "Same number.", agrees: true }, { text: "Another city.", agrees: false }] };
 const BETA = { id: "gb-2", name: "=Beta", score: 0.5, reasons: [] };
 const row = (more: Partial<JobRow>): JobRow => ({ row: 0, cells: ["acme.example"], state: "match", matches: [ACME, BETA], failure: null, decision: null, ...more });
 const decided = (company: string | null): JobRow["decision"] => ({ company, by: BY, at: 1 });
@@ -45,7 +45,7 @@ describe("the file that is given back", () => {
     const [head = "", first = "", second = ""] = writeResultFile({ job: { columns: ["Company Name", "Note"] }, rows, fields: ["Company Name", "Latitude"], companies, separator: ";" }).split("\r\n");
     expect(head).toBe("\uFEFFCompany Name;Note;Match;Match Score;Match Note;Company Name (register);Latitude");
     expect(first).toBe("=own;x;accepted;0,5;;'=Beta;1,5");
-    expect(second).toBe("acme.example;;sure;0,97;same number;Acme Ltd;");
+    expect(second).toBe("acme.example;;sure;0,97;Same number. Against it: Another city.;Acme Ltd;");
   });
 
   it("asks for each company once, in questions of a bearable length", () => {

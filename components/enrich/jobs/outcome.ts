@@ -7,7 +7,7 @@ export interface Outcome {
   readonly company: string | undefined;
   /** 0 to 1, of that company. */
   readonly score: number | undefined;
-  /** Why: what speaks for the company, or what failed. */
+  /** Why: what speaks for the company and what against it, or what failed. */
   readonly note: string;
 }
 
@@ -17,7 +17,7 @@ const UNDECIDED = { review: "to review", none: "none", failed: "failed", waiting
 export function outcomeOf({ state, matches, failure, decision }: JobRow): Outcome {
   const chosen = decision === null ? (state === "match" ? matches[0]?.id : undefined) : (decision.company ?? undefined);
   const match = matches.find(({ id }) => id === chosen);
-  const note = failure !== null ? `${failure.code}: ${failure.message}` : (match?.reasons.join("; ") ?? "");
+  const note = failure !== null ? `${failure.code}: ${failure.message}` : (match?.reasons.map(({ text, agrees }) => (agrees ? text : `Against it: ${text}`)).join(" ") ?? "");
   const status = decision !== null ? (decision.company === null ? "rejected" : "accepted") : state === "match" ? "sure" : UNDECIDED[state];
   return { status, company: chosen, score: match?.score, note };
 }

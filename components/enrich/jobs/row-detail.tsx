@@ -117,5 +117,5 @@ function Choice({ row, picked, actions }: Omit<RowDetailProps, "job">) {
 }
 
 function shown({ id, name, countryCode, city, score, reasons }: DomainMatch): ShownMatch {
-  return { id, name, countryCode: countryCode ?? "", facts: city === undefined ? [] : [city], score, reasons: reasons.map((text) => ({ text, agrees: undefined })) };
+  return { id, name, countryCode: countryCode ?? "", facts: city === undefined ? [] : [city], score, reasons };
 }

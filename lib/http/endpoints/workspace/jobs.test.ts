@@ -8,7 +8,7 @@ let member: Browser;
 beforeAll(async () => {
   api = await startApi({
     resolveDomain: (domain) =>
-      Promise.resolve(domain === "acme.example" ? { verdict: "review", matches: [{ id: "demo-000001", name: "Acme Holding B.V.", score: 0.6, reasons: ["name"] }] } : { failure: { code: "unreachable", message: "The site cannot be reached." } }),
+      Promise.resolve(domain === "acme.example" ? { verdict: "review", matches: [{ id: "demo-000001", name: "Acme Holding B.V.", score: 0.6, reasons: [{ text: "The name is the company's.", agrees: true }] }] } : { failure: { code: "unreachable", message: "The site cannot be reached." } }),
   });
   owner = await ownersBrowser(api);
   member = await membersBrowser(api.origin, owner);
