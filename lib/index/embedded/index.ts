@@ -4,7 +4,9 @@ import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
 import { loadInThread } from "./generation-loader";
 import { GenerationStore } from "./generation-store";
+import type { Operations } from "./messages";
 import type { LoadedGeneration } from "./reader";
+import { ScrollAhead, type ScrollAnswer } from "./scroll-ahead";
 import { PageSharing } from "./sharing/page-sharing";
 import { WorkerPool } from "./worker-pool";
 
@@ -26,6 +28,8 @@ const CLEAN_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
 /** A page of at most so many records may be answered at once: the way to a query worker and back takes longer. */
 const AT_ONCE_RECORDS = 50;
+/** From so many records on, the next batch is made while one is sent. */
+const AHEAD_RECORDS = 500;
 /** Stands for the generation where CURRENT cannot be read. */
 const UNREADABLE = "unreadable";
 
@@ -39,11 +43,14 @@ export async function openEmbeddedIndex(options: EmbeddedIndexOptions): Promise<
   return index;
 }
 
+type ScrollArguments = Operations["scroll"]["arguments"];
+
 class EmbeddedIndex implements CompanyIndex {
   readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true };
   private readonly store: GenerationStore;
   private readonly pool: WorkerPool;
   private readonly sharing: PageSharing;
+  private readonly ahead = new ScrollAhead();
   private readonly open = new Map<string, Promise<LoadedGeneration>>();
   private readonly marked = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
@@ -80,7 +87,10 @@ class EmbeddedIndex implements CompanyIndex {
 
   async scroll(query: CompanyQuery, limit: number, projection: Projection, from?: { readonly generation: string; readonly position: ScrollPosition }): Promise<ScrollBatch> {
     const generation = from ? await this.kept(from.generation) : this.current();
-    const { match, count, json, release, position, hasMore } = await this.pool.run(generation, "scroll", { query, limit, projection, position: from?.position.filter((part) => typeof part === "number") }, { cost: 1 + limit, preferred: affinity(query) });
+    const ask = { query, limit, projection, position: from?.position.filter((part) => typeof part === "number") };
+    const { match, count, json, release, position, hasMore } = await (this.ahead.take(scrollKey(generation, ask)) ?? this.batch(generation, ask));
+    // Who asks for a second batch will ask for a third.
+    if (from && hasMore && limit >= AHEAD_RECORDS) this.beginNext(generation, { ...ask, position });
     return { records: { count, json, release }, ...matched(match), generation, position, hasMore };
   }
 
@@ -96,6 +106,7 @@ class EmbeddedIndex implements CompanyIndex {
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.following;
+    this.ahead.close();
     await this.sharing.close();
     await this.pool.close();
   }
@@ -155,6 +166,14 @@ class EmbeddedIndex implements CompanyIndex {
     this.open.delete(generation);
     this.marked.delete(generation);
     await this.pool.detach(generation);
+  }
+
+  private batch(generation: string, ask: ScrollArguments): Promise<ScrollAnswer> {
+    return this.pool.run(generation, "scroll", ask, { cost: 1 + ask.limit, preferred: affinity(ask.query) });
+  }
+
+  private beginNext(generation: string, ask: ScrollArguments): void {
+    this.ahead.begin(scrollKey(generation, ask), () => this.batch(generation, ask));
   }
 
   private current(): string {
@@ -219,4 +238,9 @@ function affinity(query: CompanyQuery): number {
   let hash = 0;
   for (const char of queryKey(query)) hash = (Math.imul(hash, 31) + char.codePointAt(0)!) | 0;
   return hash >>> 0;
+}
+
+/** Tells one batch from all others: its generation, query, size, fields and where it begins. */
+function scrollKey(generation: string, { query, limit, projection, position }: ScrollArguments): string {
+  return JSON.stringify([generation, queryKey(query), limit, projection, position]);
 }
