@@ -10,7 +10,7 @@ describe("ScrollAhead", () => {
   it("gives a batch to who asks for it first, and to nobody else", async () => {
     const ahead = new ScrollAhead();
     const made = answer();
-    ahead.begin("a", async () => made);
+    ahead.begin("a", () => Promise.resolve(made));
     expect(ahead.take("b")).toBeUndefined();
     expect(await ahead.take("a")).toBe(made);
     expect(ahead.take("a")).toBeUndefined();
@@ -18,7 +18,7 @@ describe("ScrollAhead", () => {
 
   it("makes no batch twice, and no more than two at a time", () => {
     const ahead = new ScrollAhead();
-    const make = vi.fn(async () => answer());
+    const make = vi.fn(() => Promise.resolve(answer()));
     for (const key of ["a", "a", "b", "c"]) ahead.begin(key, make);
     expect(make).toHaveBeenCalledTimes(2);
     expect(ahead.take("c")).toBeUndefined();
@@ -27,13 +27,13 @@ describe("ScrollAhead", () => {
   it("gives the memory back of what nobody asked for in time, or before it closed", async () => {
     const ahead = new ScrollAhead();
     const [late, closed, taken] = [vi.fn(), vi.fn(), vi.fn()];
-    ahead.begin("late", async () => answer(late));
-    ahead.begin("taken", async () => answer(taken));
+    ahead.begin("late", () => Promise.resolve(answer(late)));
+    ahead.begin("taken", () => Promise.resolve(answer(taken)));
     void ahead.take("taken");
     await vi.advanceTimersByTimeAsync(2000);
     expect(late).toHaveBeenCalledOnce();
     expect(ahead.take("late")).toBeUndefined();
-    ahead.begin("closed", async () => answer(closed));
+    ahead.begin("closed", () => Promise.resolve(answer(closed)));
     ahead.close();
     await vi.advanceTimersByTimeAsync(0);
     expect(closed).toHaveBeenCalledOnce();
