@@ -40,7 +40,7 @@ export interface PageScore {
  * - A candidate with a number is right when the number is one of a labelled company's, in any form that numbers.ts accepts, and no candidate
  *   before it gave that number. A candidate without one is right when its name equals one of a company's names (both after
  *   `normaliseName`) and no candidate before it gave that name. Anything else is wrong, duplicates included.
- * - A right number beside a forbidden name, or beside another labelled company's name, is wrong.
+ * - A right number beside a name that is none of its company's (another's, a forbidden or a garbled one) is wrong, and does not count as found.
  * - One candidate may answer for a number and a name. A company's legal and trade names are each right once, and either answers for its name.
  * - Wanted are every labelled number, and a name of every company of which some source gives one.
  * - A source's recall asks whether what it should give was given by it or by a source trusted as far (`jsonld` and `identifier`, then
@@ -76,18 +76,21 @@ export function scorePage(page: LabelledPage, candidates: readonly Candidate[]):
         return verdict("neutral", "neutral number", named);
       }
       if (named >= 0 && named !== company) return verdict("wrong", "number and name of two companies");
+      if (name !== undefined && named < 0 && !isNeutralName(page, name)) return verdict("wrong", "number with a name of nobody");
       const number = page.companies[company]?.numbers.find((known) => isNumber(known, nationalId))?.number ?? nationalId;
       giveName();
       return note(`${company} ${number}`, candidate) ? verdict("right", named >= 0 ? "number and name" : "number", company) : verdict("wrong", "number given before", company);
     }
     if (name === undefined) return verdict("wrong", "neither name nor number");
-    if (named < 0) return page.neutral.names.some((known) => normaliseName(known) === name) ? verdict("neutral", "neutral name") : verdict("wrong", "name of nobody");
+    if (named < 0) return isNeutralName(page, name) ? verdict("neutral", "neutral name") : verdict("wrong", "name of nobody");
     note(`${named} name`, candidate);
     return note(`${named} name ${name}`, candidate) ? verdict("right", "name", named) : verdict("wrong", "name given before", named);
   });
   const first = verdicts.find(({ verdict, company }) => verdict !== "neutral" || company >= 0);
   return { page, verdicts, items: itemsOf(page, seen), bySource: sourcesOf(page, seen), operatorFirst: first !== undefined && first.verdict !== "wrong" && first.company === 0 };
 }
+
+const isNeutralName = ({ neutral }: LabelledPage, name: string): boolean => neutral.names.some((known) => normaliseName(known) === name);
 
 /** Other names and digits on the page, also with words around them ("Website by …"). */
 function isForbidden({ forbidden }: LabelledPage, { nationalId }: Candidate, name: string | undefined): boolean {
