@@ -16,6 +16,8 @@ const ROUNDS = 20;
 const TARGET = 60;
 
 const PAUSE_COUNTS = 20_000;
+const SESSIONS = 20;
+const SESSION_ROUNDS = 1000;
 
 const STEPS = ["key", "state", "rate limit", "quota look", "durable count"] as const;
 /** The look is only taken when parameters are wrong: a good request is not charged with it. */
@@ -39,10 +41,10 @@ export async function benchAccounts(): Promise<string> {
       for (let i = 0; i < KEYS; i++) keys.push((await accounts.createKey({ name: `${kind} ${i}`, ...terms })).key);
       rows.push(...rowsOf(kind, await measure(services, keys)));
     }
-    const pauses = [["SQLite moves its log by itself", await worstPauses(false)], ["a thread moves it", await worstPauses(true)]] as const;
     return [
       table([`the pipeline in process, ${KEYS} keys in turn`, "p50 µs", "p99 µs", "target µs"], rows),
-      table([`a durable count, ${PAUSE_COUNTS} on one key`, "p50 ms", "p99.9 ms", "worst ms"], pauses.map(([name, times]) => [name, percentile(times, 0.5), percentile(times, 0.999), percentile(times, 1)])),
+      table([`a person's session in place of a key, ${SESSIONS} in turn`, "p50 µs", "p99 µs"], await sessionRows()),
+      table([`a durable count, ${PAUSE_COUNTS} on one key`, "p50 ms", "p99.9 ms", "worst ms"], [pausesRow(await pauses())]),
     ].join("\n\n");
   } finally {
     await rateLimiter.close();
@@ -51,13 +53,58 @@ export async function benchAccounts(): Promise<string> {
   }
 }
 
+const PERSON = { email: "bench@example.com", name: "Bench", password: "correct horse battery" } as const;
+
+/** What it takes to tell a session's person, headers included: within a second of the last time, and once a second, when the store is asked. */
+async function sessionRows(): Promise<readonly (string | number)[][]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-sessions-"));
+  let now = Date.now();
+  const accounts = openSqliteAccounts({ dataDir, clock: { now: () => now }, actor: "bench" });
+  try {
+    const { people } = accounts;
+    const tokens = [(await people.join((await people.createOwnerLink({})).token, PERSON, {})).token];
+    while (tokens.length < SESSIONS) {
+      const signedIn = await people.signIn(PERSON, {});
+      if ("refused" in signedIn) throw new Error("The person could not sign in.");
+      tokens.push(signedIn.token);
+    }
+    const requests = tokens.map((token) => requestWith({ cookie: `firmament_session=${token}`, "sec-fetch-site": "same-origin" }));
+    const services = { accounts, rateLimiter: { take: () => Promise.reject(new Error("unused")) }, clock: systemClock, index: NO_INDEX };
+    const timesOf = async (step: number): Promise<readonly number[]> => {
+      const times: number[] = [];
+      for (let round = 0; round <= SESSION_ROUNDS; round++) {
+        now += step;
+        for (const request of requests) {
+          const begun = performance.now();
+          const caller = await authenticate(request, services);
+          if (round > 0) times.push((performance.now() - begun) * 1000);
+          if (caller === undefined || "code" in caller) throw new Error("The session has no person.");
+        }
+      }
+      return times;
+    };
+    return [
+      ["session", await timesOf(0)] as const,
+      ["session, once a second", await timesOf(1000)] as const,
+    ].map(([name, times]) => [name, percentile(times, 0.5), percentile(times, 0.99)]);
+  } finally {
+    await accounts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function requestWith(headers: Readonly<Record<string, string>>): ApiRequest {
+  return { method: "GET", target: CHARGE.endpoint, header: (name) => headers[name] };
+}
+
+function pausesRow(times: readonly number[]): (string | number)[] {
+  return ["one after another", percentile(times, 0.5), percentile(times, 0.999), percentile(times, 1)];
+}
+
 /** Milliseconds that each of many counts holds the thread up: what stands out is the write-ahead log's way to the disk. */
-async function worstPauses(thread: boolean): Promise<readonly number[]> {
+async function pauses(): Promise<readonly number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-accounts-"));
-  const fail = (error: unknown): never => {
-    throw error;
-  };
-  const accounts = openSqliteAccounts({ dataDir, clock: systemClock, actor: "bench", ...(thread && { onCheckpointFailure: fail }) });
+  const accounts = openSqliteAccounts({ dataDir, clock: systemClock, actor: "bench" });
   try {
     const caller = await accounts.authenticate((await accounts.createKey({ name: "pauses", monthlyQuota: 10 * PAUSE_COUNTS })).key);
     if (caller === undefined) throw new Error("The key has no caller.");
@@ -82,7 +129,7 @@ async function measure(services: Parameters<typeof count>[2], keys: readonly str
   const measured: Measured = { key: [], state: [], "rate limit": [], "quota look": [], "durable count": [], total: [] };
   for (let round = 0; round <= ROUNDS; round++) {
     for (const key of keys) {
-      const times = await one(services, { method: "GET", target: CHARGE.endpoint, header: () => key });
+      const times = await one(services, requestWith({ "x-api-key": key }));
       // The first round fills caches and compiles.
       if (round === 0) continue;
       for (const step of STEPS) measured[step].push(times[step]);

@@ -47,7 +47,7 @@ export interface Services extends ApiServices {
  */
 export async function createServices(settings: Settings): Promise<Services> {
   const log = createLog(settings);
-  const accounts = await openAccounts(settings, "service", (err) => log.error({ err }, "checkpoint thread failed"));
+  const accounts = await openAccounts(settings, "service");
   const metrics = new RequestMetrics();
   let rateLimiter: RateLimiter | undefined;
   let websites: OpenWebsites | undefined;
@@ -125,12 +125,11 @@ async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger):
 /**
  * The accounts that the settings name.
  * @param actor who the audit log names for what is done through them.
- * @param onCheckpointFailure given by a process that serves.
  * @throws AccountsError when they cannot be used.
  */
-export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string, onCheckpointFailure?: (error: unknown) => void): Promise<Accounts> {
+export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string): Promise<Accounts> {
   settleRestore(dataDir);
-  if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor, ...(onCheckpointFailure && { onCheckpointFailure }) });
+  if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor });
   // Loaded only where it is used.
   const { openPostgresAccounts } = await import("./accounts/postgres/postgres-accounts");
   return openPostgresAccounts({ url: databaseUrl, clock: systemClock, actor });

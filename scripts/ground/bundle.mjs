@@ -11,7 +11,6 @@ export const ENTRIES = {
   "lib/index/embedded/sharing/helper-worker.ts": "index-helper.mjs",
   "lib/index/embedded/load-worker.ts": "index-loader.mjs",
   "lib/index/embedded/build/build-worker.ts": "build-worker.mjs",
-  "lib/accounts/sqlite/checkpoint-worker.ts": "checkpoint-worker.mjs",
   "lib/enrichment/page-worker.ts": "page-worker.mjs",
   "bench/main.ts": "bench.mjs",
 };

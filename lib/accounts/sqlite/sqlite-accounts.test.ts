@@ -90,6 +90,22 @@ describe("the file", () => {
     after.close();
   });
 
+  it("has a log beside it that stays short under writes without a pause, and loses none of them", async () => {
+    const WRITES = 10_000;
+    const MEGABYTE = 1 << 20;
+    const accounts = open();
+    const { key, details } = await accounts.createKey({ name: "crm", monthlyQuota: WRITES });
+    const caller = (await accounts.authenticate(key))!;
+    let longest = 0;
+    for (let i = 0; i < WRITES; i += 1) {
+      await accounts.count(caller, { endpoint: "/api/company/search", kind: "search", requests: 1 });
+      if (i % 100 === 99) longest = Math.max(longest, statSync(`${file()}-wal`).size);
+    }
+    expect(longest).toBeGreaterThan(MEGABYTE);
+    expect(longest).toBeLessThan(40 * MEGABYTE);
+    expect((await open().totals(details.subscription.id)).requests).toBe(WRITES);
+  }, 60_000);
+
   it("that is no SQLite file is refused by name", () => {
     writeFileSync(file(), "name;key\n".repeat(200));
     expect(() => open()).toThrow(/Cannot open .*accounts\.db/);

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { StoreUnavailableError } from "../accounts";
 import type { Engine, Statement, Steps } from "../store/steps";
-import type { Checkpoints } from "./checkpoints";
+import { LogSync } from "./log-sync";
 
 interface Prepared {
   readonly statement: Database.Statement;
@@ -16,13 +16,11 @@ export class SqliteEngine implements Engine {
   readonly #prepared = new Map<string, Prepared>();
   readonly #begin: Database.Statement<[]>;
   readonly #commit: Database.Statement<[]>;
+  readonly #logSync: LogSync;
 
-  /** @param checkpoints without them SQLite moves its log by itself. */
-  constructor(
-    database: Database.Database,
-    readonly checkpoints?: Checkpoints,
-  ) {
+  constructor(database: Database.Database) {
     this.#database = database;
+    this.#logSync = new LogSync(`${database.name}-wal`);
     // Immediate: a transaction that reads first would fail when another process writes in between.
     this.#begin = database.prepare("BEGIN IMMEDIATE");
     this.#commit = database.prepare("COMMIT");
@@ -37,12 +35,10 @@ export class SqliteEngine implements Engine {
     try {
       const result = this.run(steps);
       this.#commit.run();
-      this.checkpoints?.written();
       return result;
     } catch (error) {
       // A full disk has ended the transaction already.
       if (this.#database.inTransaction) this.#database.exec("ROLLBACK");
-      if (error instanceof Database.SqliteError) this.checkpoints?.failed();
       throw translated(error);
     }
   }
@@ -59,7 +55,7 @@ export class SqliteEngine implements Engine {
   }
 
   async close(): Promise<void> {
-    await this.checkpoints?.close();
+    await this.#logSync.close();
     this.#database.close();
   }
 
