@@ -33,6 +33,18 @@ describe("the recipes to deploy", () => {
     expect(sources.length).toBeGreaterThan(4);
   });
 
+  it("install as npm start does, because the npm of some Node versions refuses the lock file in its own way to install", () => {
+    for (const name of RECIPES) expect(read(name), name).not.toMatch(/npm (ci|install)\b/);
+    const installs = /import\("\.\/(scripts\/ground\/\w+\.mjs)"\)\.then\(\(\{ (\w+) \}\)/g;
+    const calls = [...[read("Dockerfile"), read("README.md")].join("\n").matchAll(installs)];
+    expect(calls.map(([, , called]) => called)).toEqual(["ensureInstalled", "makeReady", "makeReady"]);
+    for (const [, file = "", called = ""] of calls) expect(readFileSync(file, "utf8")).toContain(`export async function ${called}(`);
+    // Of the sources the image has no more than this folder at that step.
+    const imports = readdirSync("scripts/ground").flatMap((name) => [...readFileSync(path.join("scripts/ground", name), "utf8").matchAll(/^import .* from "(.+)";$/gm)].map(([, from = ""]) => from));
+    expect(imports.filter((from) => from.startsWith("../"))).toEqual([]);
+    expect(read("Dockerfile")).toContain("COPY scripts/ground scripts/ground\n");
+  });
+
   it("keep the metrics from the public", () => {
     for (const proxy of ["nginx.conf", "Caddyfile"]) expect(read(proxy)).toMatch(/\/metrics\b.* 404/);
   });
