@@ -41,7 +41,7 @@ export function CompanyActions({ record }: { readonly record: PublicRecord }) {
       <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
       {adding && (
         <Suspense>
-          <AddToListDialog ids={[record.ID ?? ""]} what={record["Company Name"] ?? "the company"} onClose={() => setAdding(false)} />
+          <AddToListDialog companies={[record.ID ?? ""]} what={record["Company Name"] ?? "the company"} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </div>

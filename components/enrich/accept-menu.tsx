@@ -26,7 +26,7 @@ export function AcceptMenu({ trigger, company: { id, name } }: AcceptMenuProps) 
       </DropdownMenu>
       {adding && (
         <Suspense>
-          <AddToListDialog ids={[id]} what={name} onClose={() => setAdding(false)} />
+          <AddToListDialog companies={[id]} what={name} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,14 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { Download, ListPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { WORKSPACE_LIMITS } from "../../lib/company/workspace-limits";
 import { Button, ButtonLink } from "../ui/button";
 import { useWriters } from "../ui/numbers";
 import { exportHref } from "./explore-url";
 import { useExplore } from "./explore-state";
+
+const AddToListDialog = lazy(() => import("../lists/add-to-list-dialog").then((module) => ({ default: module.AddToListDialog })));
 
 interface SelectionBarProps {
   /** The IDs selected one by one, or by "this page". */
@@ -25,6 +29,8 @@ const MOST = 1000;
 export function SelectionBar({ ids, all, total, loaded, onAll, onClear }: SelectionBarProps) {
   const { query } = useExplore();
   const { count } = useWriters();
+  const [adding, setAdding] = useState(false);
+  const chosen = all ? total : ids.length;
   const page = ids.length === loaded;
   const tooMany = !all && ids.length > MOST;
   return (
@@ -37,7 +43,14 @@ export function SelectionBar({ ids, all, total, loaded, onAll, onClear }: Select
           Select all {count(total)} matching
         </button>
       )}
-      <span className="ml-auto flex gap-1.5">
+      <span className="ml-auto flex flex-wrap items-center gap-1.5">
+        {chosen > WORKSPACE_LIMITS.listIds ? (
+          <span className="text-label text-ink-soft">A list holds at most {count(WORKSPACE_LIMITS.listIds)}.</span>
+        ) : (
+          <Button size="sm" icon={<ListPlus size={13} aria-hidden="true" />} onClick={() => setAdding(true)}>
+            Add to a list
+          </Button>
+        )}
         {tooMany ? (
           <span className="text-label text-ink-soft">At most {count(MOST)} are exported one by one: select all matching.</span>
         ) : (
@@ -49,6 +62,11 @@ export function SelectionBar({ ids, all, total, loaded, onAll, onClear }: Select
           Clear
         </Button>
       </span>
+      {adding && (
+        <Suspense>
+          <AddToListDialog companies={all ? { query, total } : ids} what={`${count(chosen)} ${chosen === 1 ? "company" : "companies"}`} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

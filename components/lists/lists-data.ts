@@ -4,12 +4,11 @@ import { useMutation, useQuery, useQueryClient, type UseMutationResult, type Use
 import { isObject, numberIn, objectIn, objectsIn, stringIn, type Json } from "../../lib/client/read-json";
 import { Transport } from "../../lib/client/transport";
 import type { CompanyList, Maker, SavedSearch, SearchCount } from "../../lib/company/workspace";
+import { WORKSPACE_LIMITS } from "../../lib/company/workspace-limits";
+import { SERVICE } from "../shell/service";
 import { notify } from "../ui/toast";
 
-export const transport = new Transport();
-
-/** IDs in one request, as the service takes them. */
-const IDS_A_REQUEST = 10_000;
+export const transport = new Transport(SERVICE);
 
 export function useSearches(): UseQueryResult<readonly SavedSearch[]> {
   return useQuery({ queryKey: ["searches"], queryFn: async ({ signal }) => objectsIn(await transport.get("/api/workspace/searches", [], { signal }), "data").map(readSearch) });
@@ -55,8 +54,8 @@ export function useChange<V, R = unknown>(kind: "searches" | "lists", change: (v
  */
 export async function changeListIds(id: string, how: "add" | "remove", ids: readonly string[]): Promise<number> {
   let changed = 0;
-  for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
-    const answer = await transport.send("POST", `/api/workspace/lists/${id}/ids`, { [how]: ids.slice(from, from + IDS_A_REQUEST) });
+  for (let from = 0; from < ids.length; from += WORKSPACE_LIMITS.idsARequest) {
+    const answer = await transport.send("POST", `/api/workspace/lists/${id}/ids`, { [how]: ids.slice(from, from + WORKSPACE_LIMITS.idsARequest) });
     changed += numberIn(answer, how === "add" ? "added" : "removed") ?? 0;
   }
   return changed;

@@ -57,7 +57,7 @@ export function MemberRow({ ids, index, selected, onSelect }: MemberRowProps) {
       <td className={`${CELL} text-ink-soft`} title={record?.["Business Category Code 1 - Description"] ?? undefined}>
         {record?.["Business Category Code 1 - Description"]}
       </td>
-      <td className={`${CELL} text-right`}>{typeof employees === "number" && <Count value={employees} />}</td>
+      <td className={`${CELL} text-right`}>{typeof employees === "number" ? <Count value={employees} /> : record && <span className="text-ink-faint">–</span>}</td>
     </tr>
   );
 }

@@ -7,22 +7,10 @@ import { FIELDS, type FieldName } from "./fields";
 import type { Jobs } from "./jobs";
 import { nameSchema, type Maker, type Remover } from "./kept";
 import { hasForbiddenCharacter } from "./values";
+import { WORKSPACE_LIMITS } from "./workspace-limits";
 
+export { WORKSPACE_LIMITS };
 export type { Maker, Remover } from "./kept";
-
-export const WORKSPACE_LIMITS = {
-  searches: 1000,
-  lists: 500,
-  /** Companies in one list. */
-  listIds: 100_000,
-  exports: 10_000,
-  /** IDs in one request. */
-  idsARequest: 10_000,
-  /** IDs in one answer. */
-  idsAnAnswer: 100_000,
-  /** Of a query string, in bytes: what a request could carry. */
-  queryLength: 48 * 1024,
-} as const;
 
 const EXPORT_FORMATS = ["csv", "xlsx", "jsonl"] as const;
 export const EXPORT_STATES = ["running", "paused", "done", "cancelled", "failed"] as const;
