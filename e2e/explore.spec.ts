@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { FILTER_GROUPS, FILTERS } from "../lib/company/filters";
 import { expect, test } from "./signed-in";
+import { unique } from "./workspace-people";
 
 /** What the API counts for a query, asked with the page's own session. */
 async function countOf(page: Page, query: string): Promise<number> {
@@ -149,6 +150,34 @@ test("all can be browsed beyond the best 50, and what is selected is said", asyn
   expect(await rows(page).count()).toBeLessThan(100);
 });
 
+test("what is selected goes into a list: rows one by one, and all that match", async ({ page }) => {
+  await page.goto("/?countryCode=DE&cityName=Stuttgart");
+  const total = await countOf(page, "countryCode=DE&cityName=Stuttgart");
+  expect(total).toBeGreaterThan(50);
+  const name = unique("Stuttgart");
+  const dialog = page.getByRole("dialog", { name: "Add to a list" });
+  await rows(page).nth(0).getByRole("checkbox").check();
+  await rows(page).nth(2).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Add to a list" }).click();
+  await expect(dialog).toContainText("2 companies");
+  await dialog.getByRole("button", { name: /^List:/ }).click();
+  await page.getByRole("option", { name: /^New list …/ }).click();
+  await dialog.getByLabel("Name of the new list").fill(name);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("checkbox", { name: "Select this page" }).check();
+  await page.getByRole("button", { name: /^Select all/ }).click();
+  await page.getByRole("button", { name: "Add to a list" }).click();
+  await expect(dialog).toContainText("takes 1 request");
+  await dialog.getByRole("button", { name: /^List:/ }).click();
+  await page.getByRole("option", { name }).click();
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const sizes = await page.evaluate(async () => ((await (await fetch("/api/workspace/lists")).json()) as { data: { name: string; size: number }[] }).data.map((list) => [list.name, list.size] as const));
+  expect(new Map(sizes).get(name)).toBe(total);
+});
+
 test("what the service refuses is said in plain words, and an ended session leads to the sign-in page and back", async ({ page }) => {
   await page.route("**/api/company/export?*", (route) => route.fulfill({ status: 403, json: { error: "The subscription is suspended.", code: "subscription_inactive", subscriptionStatus: "suspended" } }));
   await page.goto("/?countryCode=DE");
@@ -156,6 +185,17 @@ test("what the service refuses is said in plain words, and an ended session lead
   await page.unroute("**/api/company/export?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expectTotal(page, "countryCode=DE");
+
+  let refused = 0;
+  await page.route("**/api/company/export?*", (route) => {
+    refused += 1;
+    return refused > 1 ? route.continue() : route.fulfill({ status: 429, headers: { "retry-after": "3" }, json: { error: "Too many requests.", code: "rate_limited" } });
+  });
+  await page.goto("/?countryCode=FR");
+  await expect(page.getByText(/^Too many requests at once\. It is tried again in \d s\.$/)).toBeVisible();
+  await expectTotal(page, "countryCode=FR");
+  await expect(page.getByText(/^Too many requests at once/)).toHaveCount(0);
+  await page.unroute("**/api/company/export?*");
 
   await page.goto("/?countryCode=XX");
   await expect(page.getByText("This link cannot be read")).toBeVisible();

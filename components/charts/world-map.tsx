@@ -49,7 +49,11 @@ export function WorldMap({ counts, onPick }: WorldMapProps) {
               aria-label={told}
               aria-pressed={bar.selected}
               onClick={() => onPick(code)}
-              onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && onPick(code)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" && event.key !== " ") return;
+                event.preventDefault();
+                onPick(code);
+              }}
               className={cx("cursor-pointer fill-accent stroke-panel hover:stroke-ink focus-visible:stroke-ink", any && !bar.selected && "saturate-0")}
               // Counts differ by powers of ten: their logarithm can be told apart by eye.
               fillOpacity={0.2 + 0.8 * (Math.log1p(bar.count) / Math.log1p(most))}

@@ -15,7 +15,7 @@ export function ActiveChips() {
   const industry = useIndustryTitle(query.sic4Digits !== undefined);
   const chips = useMemo(() => chipsOf(query, { ...writers, industry }), [query, writers, industry]);
   return (
-    <div role="group" aria-label="Filters in force" className="flex min-h-6 flex-wrap items-center gap-1.5">
+    <div role="group" aria-label="Filters in force" className="scroll-quiet -mx-4 flex min-h-6 items-center gap-1.5 px-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:*:shrink-0 sm:flex-wrap">
       {chips.length === 0 && <span className="text-label text-ink-faint">No filter: every company, branches included.</span>}
       {chips.map(({ key, name, text, without }) => (
         <Chip key={key} name={name} removeLabel={`Remove ${name} ${text}`} onRemove={() => change(without)}>

@@ -5,8 +5,9 @@ import { FILTERS } from "../../lib/company/filters";
 import { queryKey, type CompanyQuery } from "../../lib/company/query";
 import { CompanyClient, type CompaniesAnswer } from "../../lib/client/client";
 import type { FacetsAnswer } from "../../lib/client/facets";
+import { SERVICE } from "../shell/service";
 
-export const client = new CompanyClient();
+export const client = new CompanyClient(SERVICE);
 
 /** What search gives at most, and how much is asked for at a time when all are browsed. */
 export const BEST = 50;

@@ -29,7 +29,7 @@ export function ResultFoot({ shown, total, browse, loading, onBrowse }: ResultFo
         </button>
       )}
       {shown < total && (
-        <Link prefetch={false} href={exportHref(query)} className="font-medium text-accent-ink hover:underline">
+        <Link prefetch={false} href={exportHref(query)} className="hidden font-medium text-accent-ink hover:underline sm:inline">
           Export all
         </Link>
       )}

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { Transport } from "../../lib/client/transport";
 import { writeQuery } from "../../lib/company/query";
+import { SERVICE } from "../shell/service";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Dialog } from "../ui/dialog";
@@ -15,7 +16,7 @@ import { chipsOf } from "./chips";
 import { useIndustryTitle } from "./sic-titles";
 import { useExplore } from "./explore-state";
 
-const transport = new Transport();
+const transport = new Transport(SERVICE);
 
 interface SaveSearchDialogProps {
   readonly total: number | undefined;

@@ -7,13 +7,14 @@ import { objectIn, stringIn } from "../../lib/client/read-json";
 import { Transport } from "../../lib/client/transport";
 import type { PublicRecord } from "../../lib/company/fields";
 import { queryKey, type CompanyQuery } from "../../lib/company/query";
+import { SERVICE } from "../shell/service";
 import { readHistory, readLists, type HistoryRecord, type NamedCompanies } from "./history-record";
 import type { ExportJob } from "./job";
 import { jobs } from "./job-store";
 import { listen, work } from "./runner";
 
-export const transport = new Transport();
-const client = new CompanyClient();
+export const transport = new Transport(SERVICE);
+const client = new CompanyClient(SERVICE);
 
 const HERE = ["exports", "here"] as const;
 export const HISTORY = ["exports", "history"] as const;

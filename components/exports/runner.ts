@@ -2,6 +2,7 @@
 
 import { ApiError } from "../../lib/client/api-error";
 import { Transport } from "../../lib/client/transport";
+import { SERVICE } from "../shell/service";
 import { notify } from "../ui/toast";
 import { openChannel, type ExportMessage } from "./channel";
 import { handOver } from "./hand-over";
@@ -58,7 +59,7 @@ export async function cancel(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), async () => {
     if ((await jobs.get(id)) === undefined) return;
     await forget(id);
-    await new Transport().send("PATCH", `/api/workspace/exports/${id}`, { state: "cancelled" }).catch((error: unknown) => {
+    await new Transport(SERVICE).send("PATCH", `/api/workspace/exports/${id}`, { state: "cancelled" }).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     });
   });

@@ -3,9 +3,10 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { numberIn, objectIn, objectsIn, stringIn, type Json } from "../../lib/client/read-json";
 import { Transport } from "../../lib/client/transport";
+import { SERVICE } from "../shell/service";
 import { notify } from "../ui/toast";
 
-export const transport = new Transport();
+export const transport = new Transport(SERVICE);
 
 export type Role = "owner" | "member";
 

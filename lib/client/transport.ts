@@ -12,6 +12,8 @@ export interface Wait {
   /** In seconds. */
   readonly seconds: number;
   readonly error: ApiError;
+  /** Aborted, it ends early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface TransportOptions {
@@ -22,6 +24,8 @@ export interface TransportOptions {
   readonly fetch?: typeof fetch;
   /** Told before each wait. */
   readonly onWait?: (wait: Wait) => void;
+  /** Told of every failure before it is thrown. */
+  readonly onFailure?: (error: ApiError) => void;
   /** Replaces the clock in tests. */
   readonly sleep?: (seconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
@@ -32,6 +36,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** 1 sends once and never again. */
   readonly attempts?: number;
+  /** Sends again only what was refused before anything was done, and counted: for requests that cost something. */
+  readonly refusedOnly?: boolean;
 }
 
 /**
@@ -41,17 +47,17 @@ export interface RequestOptions {
 export class Transport {
   constructor(private readonly options: TransportOptions = {}) {}
 
-  async get(path: string, parameters: Parameters, { signal, attempts = ATTEMPTS }: RequestOptions = {}): Promise<Json> {
+  async get(path: string, parameters: Parameters, { signal, attempts = ATTEMPTS, refusedOnly = false }: RequestOptions = {}): Promise<Json> {
     const url = `${this.options.baseUrl ?? ""}${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()}`;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.once(url, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        if (!isTransient(error) || attempt >= attempts) throw error;
-        const seconds = error.details.retryAfter ?? FIRST_WAIT * 2 ** (attempt - 1) * (1 + Math.random() / 4);
-        if (seconds > LONGEST_WAIT) throw error;
-        this.options.onWait?.({ seconds, error });
+        if (!isTransient(error) || attempt >= attempts || (refusedOnly && !isRefusal(error))) throw this.told(error);
+        const seconds = waitAfter(error, attempt);
+        if (seconds > LONGEST_WAIT) throw this.told(error);
+        this.options.onWait?.({ seconds, error, signal });
         await (this.options.sleep ?? sleep)(seconds, signal);
       }
     }
@@ -62,7 +68,15 @@ export class Transport {
    * @param body absent for none.
    */
   async send(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown, { signal }: Pick<RequestOptions, "signal"> = {}): Promise<Json> {
-    return this.once(`${this.options.baseUrl ?? ""}${path}`, signal, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }) });
+    const url = `${this.options.baseUrl ?? ""}${path}`;
+    return this.once(url, signal, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }) }).catch((error: unknown) => {
+      throw signal?.aborted === true ? error : this.told(error);
+    });
+  }
+
+  private told(error: unknown): unknown {
+    if (error instanceof ApiError) this.options.onFailure?.(error);
+    return error;
   }
 
   private async once(url: string, signal: AbortSignal | undefined, init: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Json> {
@@ -77,6 +91,16 @@ export class Transport {
     if (response.ok) return isObject(body) ? body : {};
     throw errorOf(response, isObject(body) ? body : {});
   }
+}
+
+/** Too many requests, or nobody free to work on it. */
+function isRefusal({ status }: ApiError): boolean {
+  return status === 429 || status === 503;
+}
+
+/** In seconds. @param attempt the one that failed, from 1 on. */
+function waitAfter({ details }: ApiError, attempt: number): number {
+  return details.retryAfter ?? FIRST_WAIT * 2 ** (attempt - 1) * (1 + Math.random() / 4);
 }
 
 function errorOf({ status, headers }: Response, body: Json): ApiError {

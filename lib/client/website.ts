@@ -21,7 +21,7 @@ export interface PageAnswer {
 /** The companies behind a page, how surely, and why. */
 export type CompaniesOfPage = Pick<Resolution, "verdict" | "company" | "candidates">;
 
-/** Websites and the companies behind them. Whatever it asks is a request that counts, once: a slow site is not asked again by itself. */
+/** Websites and the companies behind them. Whatever it asks is a request that counts, once: a slow site is not asked again by itself, a request that was refused for the moment is. */
 export class WebsiteClient {
   private readonly transport: Transport;
 
@@ -31,7 +31,7 @@ export class WebsiteClient {
 
   /** The page with everything that it tells about its company. */
   async page(url: string, options?: RequestOptions): Promise<PageAnswer> {
-    const answer = await this.transport.get("/api/website/html", [["url", url], ["explain", "true"]], { attempts: 1, ...options });
+    const answer = await this.transport.get("/api/website/html", [["url", url], ["explain", "true"]], { refusedOnly: true, ...options });
     return {
       finalUrl: stringIn(answer, "finalUrl") ?? url,
       statusCode: numberIn(answer, "statusCode") ?? 0,
@@ -48,7 +48,7 @@ export class WebsiteClient {
 
   /** The companies behind the page, how surely, and why. */
   async companies(url: string, options?: RequestOptions): Promise<CompaniesOfPage> {
-    const answer = await this.transport.get("/api/website/company", [["url", url]], { attempts: 1, ...options });
+    const answer = await this.transport.get("/api/website/company", [["url", url]], { refusedOnly: true, ...options });
     const { company } = answer;
     return { verdict: oneOf(VERDICTS, answer["verdict"]) ?? "none", ...(isObject(company) && { company: readCompany(company) }), candidates: objectsIn(answer, "candidates").map(readResolved) };
   }

@@ -7,6 +7,7 @@ import type { Job } from "../../../lib/company/jobs";
 import { COLUMN_PRESETS } from "../../../lib/export/columns";
 import type { Separator } from "../../../lib/export/csv";
 import { ApiProblem } from "../../shell/api-problem";
+import { SERVICE } from "../../shell/service";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";
@@ -18,7 +19,7 @@ import { Select } from "../../ui/select";
 import { downloadFile } from "./download";
 import { jobs } from "./jobs-data";
 
-const companies = new CompanyClient();
+const companies = new CompanyClient(SERVICE);
 
 const SEPARATORS: readonly { readonly value: Separator; readonly label: string }[] = [
   { value: ",", label: "Comma, decimal point" },

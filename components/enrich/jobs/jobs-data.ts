@@ -6,10 +6,11 @@ import { JobsClient } from "../../../lib/client/jobs";
 import { numberIn, objectIn } from "../../../lib/client/read-json";
 import { Transport } from "../../../lib/client/transport";
 import type { Job, RowState } from "../../../lib/company/jobs";
+import { SERVICE } from "../../shell/service";
 import { paceOf, withSample, type Sample } from "./pace";
 
-export const jobs = new JobsClient();
-const transport = new Transport();
+export const jobs = new JobsClient(SERVICE);
+const transport = new Transport(SERVICE);
 
 /** How often a job that runs is looked at, in milliseconds. */
 const LOOK = 1500;

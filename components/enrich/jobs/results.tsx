@@ -14,7 +14,7 @@ const STATES = SHOWN_STATES.map(({ state }) => state);
 export function Results({ job }: { readonly job: Job }) {
   const [chosen, choose] = useQueryState("show", parseAsStringLiteral(STATES));
   // Decided once, so that nobody is moved elsewhere while rows come in.
-  const [first] = useState(() => (job.counts.review > 0 ? "review" : "match"));
+  const [first] = useState(() => (job.counts.review > 0 ? "review" : (STATES.find((state) => job.counts[state] > 0) ?? "match")));
   const shown = chosen ?? first;
   return (
     <section aria-label="Results" className="rounded-card bg-panel px-4 pt-3 pb-4 shadow-card sm:px-5">

@@ -36,7 +36,7 @@ export function Review({ job, state, heading, what }: ReviewProps) {
   const at = Math.max(0, rows.findIndex(({ row }) => row === current));
   const row = rows[at];
   if (row === undefined) {
-    return job.state === "running" ? <EmptyState title="None yet">Rows stand here as soon as they are looked up.</EmptyState> : <EmptyState title="None">No row of the file came out like this.</EmptyState>;
+    return job.state === "running" ? <EmptyState title="None yet">Rows stand here as soon as they are looked up.</EmptyState> : <EmptyState title="No rows">No row of the file came out like this.</EmptyState>;
   }
   const picked = picks.get(row.row) ?? Math.max(0, row.matches.findIndex(({ id }) => id === row.decision?.company));
   const matches = row.matches.length;

@@ -3,9 +3,10 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { WebsiteClient, type CompaniesOfPage, type PageAnswer } from "../../../lib/client/website";
 import type { CompanyMatch } from "../../../lib/company/resolution";
+import { SERVICE } from "../../shell/service";
 import type { ShownMatch } from "../company-match";
 
-const client = new WebsiteClient();
+const client = new WebsiteClient(SERVICE);
 
 /** Each look-up counts: what is known stays until the page is left or somebody asks again. */
 const KEPT = { staleTime: Infinity, gcTime: 30 * 60_000 } as const;
