@@ -195,6 +195,26 @@ test("one changes the password, ends another session, and signs out everywhere",
   expect(await signedIn(second)).toBe(401);
 });
 
+test("an ended session leads to the sign-in page and back, whatever was asked", async ({ browser }) => {
+  const { page } = await pageOf(browser, "member", "Sid Out");
+  await page.goto("/settings");
+  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByLabel("New password").fill("another good one");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.waitForURL((url) => url.pathname === "/sign-in" && url.searchParams.get("next") === "/settings");
+});
+
+test("one changes the own name, which the bar has at once", async ({ browser }) => {
+  const { page } = await pageOf(browser, "member", "Nora Old");
+  await page.goto("/settings");
+  await page.getByLabel("Name", { exact: true }).fill("Nora New");
+  await page.getByRole("button", { name: "Change name" }).click();
+  await expect(page.getByRole("button", { name: "Account of Nora New" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nora New");
+});
+
 test("usage shows what was asked for, and its chart and tables say the same", async ({ browser }) => {
   const { page, api } = await pageOf(browser, "member", unique("Uma User"));
   for (let asked = 0; asked < 3; asked += 1) expect((await api.get("/api/company/search?search=bau")).ok()).toBe(true);

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   "person.invite_revoked",
   "person.joined",
   "person.removed",
+  "person.renamed",
   "person.role_changed",
   "person.password_changed",
   "person.reset_link_made",

@@ -228,6 +228,16 @@ export function peopleContract(begin: () => Promise<OpenAccounts>, end: () => Pr
     });
   });
 
+  it("whoever is renamed has the new name in every session at once, and nothing that is no name is taken", async () => {
+    const { accounts, ada } = await withOwner();
+    const by = { personId: ada.session.person.id };
+    expect(await accounts.people.rename(ada.session.person.id, "  Ada Lovelace ", by)).toMatchObject({ id: ada.session.person.id, name: "Ada Lovelace", role: "owner" });
+    expect((await accounts.people.authenticate(ada.token))?.person.name).toBe("Ada Lovelace");
+    for (const name of ["  ", "a".repeat(101), "Ada\nOwner"]) await expect(accounts.people.rename(ada.session.person.id, name, by)).rejects.toThrow(/A name has/);
+    await accounts.people.rename(ada.session.person.id, "Ada Lovelace", by);
+    expect((await accounts.listAudit(50)).filter(({ action }) => action === "person.renamed")).toMatchObject([{ actor: by.personId, subject: by.personId }]);
+  });
+
   it("the audit log tells who did what from where, without any secret", async () => {
     const { accounts, ada } = await withOwner();
     const by = { personId: ada.session.person.id, address: "192.0.2.1" };

@@ -108,6 +108,8 @@ export interface People {
   /** All people, in the order they came. */
   list(): Promise<readonly Person[]>;
   find(person: string): Promise<Person>;
+  /** Gives a person another name; what they made keeps the one of its time. @throws PeopleError for a name that is empty, too long or has control characters. */
+  rename(person: string, name: string, by: By): Promise<Person>;
   /** @throws PeopleError for the last owner. */
   setRole(person: string, role: Role, by: By): Promise<Person>;
   /** Removes a person with all sessions. @throws PeopleError for the last owner. */

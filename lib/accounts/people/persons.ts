@@ -67,6 +67,15 @@ function* refuseLastOwner(person: PersonRow, what: string): Steps<void> {
   if (others.length === 0) throw new PeopleError("conflict", `${person.person_name} is the only owner and cannot be ${what}. Make somebody else an owner first.`);
 }
 
+/** @param name as `normalName` gives it. */
+export function* renamePerson(idOrEmail: string, name: string, occasion: Occasion): Steps<Person> {
+  const person = yield* personNamed(idOrEmail);
+  if (person.person_name === name) return personOf(person);
+  yield* tell("UPDATE people SET name = $2 WHERE id = $1", person.person_id, name);
+  yield* note(occasion, { action: "person.renamed", subject: person.person_id });
+  return { ...personOf(person), name };
+}
+
 export function* setRole(idOrEmail: string, role: Role, occasion: Occasion): Steps<Person> {
   const person = yield* personNamed(idOrEmail);
   if (person.role === role) return personOf(person);

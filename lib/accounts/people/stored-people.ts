@@ -9,7 +9,7 @@ import { createOwnerLink, createResetLink, invite, openInvites, revokeInvite, us
 import { checkPassword, hashOf, isPassword } from "./password";
 import type { By, IssuedLink, Link, NewPerson, People, Person, Role, Session, SessionDetails, SignedIn, SignInRefusal, WorkspaceUsageRow } from "./people";
 import { PeopleError } from "./people-error";
-import { allPeople, insertPerson, normalEmail, normalName, personByEmail, personNamed, removePerson, setPassword, setRole, workspaceUsage } from "./persons";
+import { allPeople, insertPerson, normalEmail, normalName, personByEmail, personNamed, removePerson, renamePerson, setPassword, setRole, workspaceUsage } from "./persons";
 import { linkOf, personOf, sessionOf, type PersonRow, type SessionRow } from "./rows";
 import { beginSession, endSessions, isSessionToken, isUseOld, liveSessions, markUsed, sessionByHash } from "./sessions";
 
@@ -104,6 +104,11 @@ export class StoredPeople implements People {
 
   async find(person: string): Promise<Person> {
     return personOf(await this.#engine.run(() => personNamed(person)));
+  }
+
+  async rename(person: string, name: string, by: By): Promise<Person> {
+    const wanted = normalName(name);
+    return this.#change(by, (occasion) => renamePerson(person, wanted, occasion));
   }
 
   async setRole(person: string, role: Role, by: By): Promise<Person> {

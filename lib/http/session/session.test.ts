@@ -166,6 +166,13 @@ describe("people", () => {
     expect((await member.send("POST", "/api/workspace/password", { current: PASSWORD, password: "another good one" })).status).toBe(200);
   });
 
+  it("change their own name, and others see it", async () => {
+    expect(await member.send("PATCH", "/api/workspace/profile", { name: " " })).toMatchObject({ status: 400, body: { code: "invalid_body", parameter: "name" } });
+    expect(await member.send("PATCH", "/api/workspace/profile", { name: "Max Mustermann" })).toMatchObject({ status: 200, body: { person: { email: "member@example.com", name: "Max Mustermann", role: "member" } } });
+    expect((await owner.send("GET", "/api/workspace/people")).body["data"]).toContainEqual(expect.objectContaining({ name: "Max Mustermann" }));
+    await member.send("PATCH", "/api/workspace/profile", { name: "Max Member" });
+  });
+
   it("are never without an owner, and whoever is removed is out at once", async () => {
     const { data } = (await owner.send("GET", "/api/workspace/people")).body as { data: { id: string; role: string; email: string }[] };
     const idOf = (email: string): string => data.find((person) => person.email === email)?.id ?? "";

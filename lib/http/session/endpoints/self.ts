@@ -50,5 +50,15 @@ const PASSWORD: SessionEndpoint = {
   },
 };
 
+const PROFILE: SessionEndpoint = {
+  path: "/api/workspace/profile",
+  methods: {
+    PATCH: {
+      role: "member",
+      handle: async ({ services, session, by, body }) => ({ person: await services.accounts.people.rename(session.person.id, (await body(z.strictObject({ name: z.string().max(1000) }))).name, by) }),
+    },
+  },
+};
+
 /** What everybody who is signed in does about themselves. */
-export const SELF_ENDPOINTS: readonly SessionEndpoint[] = [SESSION, SESSIONS, ONE_SESSION, PASSWORD];
+export const SELF_ENDPOINTS: readonly SessionEndpoint[] = [SESSION, SESSIONS, ONE_SESSION, PASSWORD, PROFILE];
