@@ -5,7 +5,7 @@
 import { z } from "zod";
 
 /** Raised whenever the files' meaning changes; a generation of another schema is refused with the way to rebuild it. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 export const FILES = ["documents.bin", "summaries.bin", "offsets.bin", "terms.bin", "postings.bin", "places.json"] as const;
 export type FileName = (typeof FILES)[number];
@@ -50,8 +50,11 @@ export type SectionLayout = z.infer<typeof section>;
 const posting = z.tuple([z.number().int(), z.number().int()]);
 export type Posting = z.infer<typeof posting>;
 
-/** Distinct values in ascending order; documents with a known value; one posting list for each bit of the value's position. */
-const range = z.object({ values: span, known: posting, slices: z.array(posting) });
+/**
+ * Distinct values in ascending order; documents with a known value; one posting list for each bit of the value's position; and for some
+ * positions, ascending, the documents whose value stands there or above.
+ */
+const range = z.object({ values: span, known: posting, slices: z.array(posting), steps: z.array(z.object({ from: z.number().int(), documents: posting })) });
 export type RangeLayout = z.infer<typeof range>;
 
 /** A register in the index; `snapshot` names the file of its records. */

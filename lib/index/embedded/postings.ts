@@ -2,7 +2,8 @@ import { PLAIN_POSTINGS, type Posting } from "./format";
 import { Bitmap, type DocumentView } from "./roaring";
 import { addStored, listStored } from "./stored-set";
 
-const EMPTY: DocumentView = new Bitmap().asReadonlyView();
+// Frozen, not a read-only view: a view does not keep alive what it shows (roaring 2.7.0), and crashes when that was collected.
+const EMPTY: DocumentView = new Bitmap().freeze();
 /** More views than this at once are unusual; starting over is cheaper than keeping an order of use. */
 const MOST_VIEWS = 2048;
 

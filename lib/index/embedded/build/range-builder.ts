@@ -3,6 +3,9 @@ import { growDoubles } from "./grow";
 import type { OutputFile } from "./output-file";
 import type { PostingWriter } from "./posting-writer";
 
+/** Known values are divided into so many parts of about equal size, each of which begins with a step. */
+const PARTS = 16;
+
 /** Collects one number a document. */
 export class RangeBuilder {
   private values = new Float64Array(1 << 12).fill(NaN);
@@ -24,11 +27,13 @@ export class RangeBuilder {
 
 /**
  * Writes the values of documents bit-sliced: each is replaced by its position among the distinct values, and each bit of the position
- * has the set of documents in which it is set (O'Neil and Quass 1997, https://doi.org/10.1145/253262.253268).
+ * has the set of documents in which it is set (O'Neil and Quass 1997, https://doi.org/10.1145/253262.253268). Steps leave the slices a
+ * sixteenth of the documents to look at.
  * @param documents the number of each document in the index; undefined when they keep their own.
  */
 export function writeRange(values: Float64Array, documents: Uint32Array | undefined, termsFile: OutputFile, postings: PostingWriter): RangeLayout {
-  const distinct = distinctValues(values);
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+  const distinct = sorted.filter((value, i) => i === 0 || sorted[i - 1] !== value);
   // An unknown value has no bit set, like the smallest one; `known` tells them apart.
   const positions = new Uint32Array(documents?.length ?? values.length);
   const list = new Uint32Array(positions.length);
@@ -46,16 +51,21 @@ export function writeRange(values: Float64Array, documents: Uint32Array | undefi
     for (let document = 0; document < positions.length; document++) if (((positions[document]! >>> bit) & 1) === 1) list[count++] = document;
     slices.push(postings.writeList(list.subarray(0, count)));
   }
+  const steps = stepsOf(sorted, distinct).map((from) => {
+    let count = 0;
+    for (let document = 0; document < positions.length; document++) if (positions[document]! >= from) list[count++] = document;
+    return { from, documents: postings.writeList(list.subarray(0, count)) };
+  });
   const at = termsFile.align(8);
   termsFile.writeArray(distinct);
-  return { values: [at, distinct.length], known: knownPosting, slices };
+  return { values: [at, distinct.length], known: knownPosting, slices, steps };
 }
 
-function distinctValues(values: Float64Array): Float64Array {
-  const sorted = values.slice().sort();
-  let count = 0;
-  for (const value of sorted) if (!Number.isNaN(value) && (count === 0 || sorted[count - 1] !== value)) sorted[count++] = value;
-  return sorted.subarray(0, count);
+/** The positions at which parts begin, the first one's aside; none where there are too few values to divide. */
+function stepsOf(sorted: Float64Array, distinct: Float64Array): number[] {
+  if (distinct.length <= PARTS) return [];
+  const beginnings = Array.from({ length: PARTS - 1 }, (_, part) => positionOf(distinct, sorted[Math.floor(((part + 1) * sorted.length) / PARTS)]!));
+  return [...new Set(beginnings)].filter((position) => position > 0);
 }
 
 /** The position of a value that is in the sorted list. */
