@@ -59,13 +59,14 @@ const beginning = (message) => message.trim().split("\n").slice(0, 12).join("\n 
 /**
  * @param {string} file Playwright's JSON report, relative to the root
  * @param {number} exitCode
- * @returns {Counts} a test that passed only when repeated counts as failed
+ * @returns {Counts & { note?: string }} tests that passed only when repeated count as passed, and are told
  */
 export function playwrightCounts(file, exitCode) {
   const report = read(file);
   if (report === null) return held(NOTHING, exitCode);
   const { expected, unexpected, flaky, skipped } = /** @type {PlaywrightReport} */ (report).stats;
-  return held({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+  const counts = held({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+  return flaky > 0 ? { ...counts, note: `${flaky} PASSED ONLY WHEN REPEATED: see above which, and mend them` } : counts;
 }
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };

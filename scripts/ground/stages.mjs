@@ -48,19 +48,25 @@ const all = (commands) => async () => {
   }
 };
 
+const TYPEGEN = all([["next/dist/bin/next", ["typegen"]]]);
 const TYPES = all([
-  ["next/dist/bin/next", ["typegen"]],
   ["typescript/bin/tsc", ["-p", "tsconfig.json"]],
   ["typescript/bin/tsc", ["-p", "tsconfig.test.json"]],
 ]);
 const LINT = all([["eslint/bin/eslint.js", [".", "--max-warnings=0"]]]);
 const LAYERS = all([["dependency-cruiser/bin/dependency-cruise.mjs", ["--config", ".dependency-cruiser.mjs", "app", "components", "lib", "bench", "scripts", "e2e"]]]);
 
+/** All at once: each runs on one core. */
+const checks = async () => {
+  await TYPEGEN();
+  const results = await Promise.allSettled([TYPES(), LINT(), LAYERS()]);
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [messageOf(result.reason)] : []));
+  if (failures.length > 0) throw new Stop(failures.join("\n\n"));
+};
+
 /** @type {Stage[]} */
 export const STAGES = [
-  { name: "types", run: asOneTest("Checking types", TYPES) },
-  { name: "lint", run: asOneTest("Linting", LINT) },
-  { name: "layers", run: asOneTest("Checking layer rules", LAYERS) },
+  { name: "types, lint, layers", run: asOneTest("Checking types, lint and layer rules", checks) },
   { name: "programs", run: asOneTest("Building the programs", () => (bundleIsFresh() ? done() : buildPrograms())) },
   { name: "unit, contract, HTTP", run: vitest },
   { name: "pages", run: asOneTest("Building the pages", () => (pagesAreFresh() ? done() : buildPages())) },
