@@ -42,14 +42,14 @@ export interface ExplainedPage {
  */
 export function extractCandidates(html: string, pageUrl: URL): Candidate[] {
   const { reading, companies } = companiesOf(html, pageUrl);
-  return companies.map((company) => candidateOf(company, reading));
+  return companies.map((company) => candidateOf(company, reading, companies));
 }
 
 /** As {@link extractCandidates}, with the page's words and checks behind each candidate, and the links to where more may stand. */
 export function explainCandidates(html: string, pageUrl: URL): ExplainedPage {
   const { reading, companies } = companiesOf(html, pageUrl);
   return {
-    candidates: companies.map((company) => ({ candidate: candidateOf(company, reading), explanations: company.evidence.slice(0, 8).map(({ source, words, checks }) => ({ source, words, checks })) })),
+    candidates: companies.map((company) => ({ candidate: candidateOf(company, reading, companies), explanations: company.evidence.slice(0, 8).map(({ source, words, checks }) => ({ source, words, checks })) })),
     links: operatorLinks(reading.page, pageUrl, reading.host),
   };
 }
@@ -62,12 +62,21 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
 
 const PARKED = /domain (?:is|may be|could be|name is)? ?(?:for sale|available for purchase|parked)|buy this domain|this domain (?:has expired|is registered)|domain ?parking|diese domain (?:steht|ist|kaufen|wird)|domain steht zum verkauf|dit domein is|domeinnaam (?:is )?te koop|ce (?:nom de )?domaine est|dominio (?:è )?in vendita|este dominio|domena (?:jest )?na sprzeda|sponsored listings/i;
 
+/** Pages that servers and control panels show before a site is set up. */
+const SERVER_DEFAULT = /^(?:web server'?s default page|(?:apache2?|nginx|iis|lighttpd|caddy|litespeed)\b.{0,40}(?:default|test|it works|windows server)|welcome to (?:nginx|apache|caddy|openresty)|default (?:web ?site|web ?page|page|server|plesk|parallels)|domain default page|plesk|cpanel|future home of|index of \/|test page for|it works|site (?:not (?:found|published|configured)|under construction)|403 forbidden|404 not found|5\d\d )/i;
+
 /** A domain for sale shows its broker and registrar, and no company of its own. */
 function isParked({ page: { lines, title } }: Reading): boolean {
-  return lines.length < 60 && (PARKED.test(title) || lines.some(({ text }) => text.length < 400 && PARKED.test(text)));
+  return lines.length < 60 && (PARKED.test(title) || SERVER_DEFAULT.test(title) || lines.some(({ text }) => text.length < 400 && PARKED.test(text)));
 }
 
-function candidateOf({ source, name, nationalId, country, city }: Merged, { host }: Reading): Candidate {
-  const countryHint = country ?? host.country;
+/** Where the domain says nothing: the one country that the page's numbers and addresses name. */
+function onlyCountry(companies: readonly Merged[]): string | undefined {
+  const [first, ...more] = new Set(companies.flatMap(({ country }) => country ?? []));
+  return more.length === 0 ? first : undefined;
+}
+
+function candidateOf({ source, name, nationalId, country, city }: Merged, { host }: Reading, all: readonly Merged[]): Candidate {
+  const countryHint = country ?? host.country ?? onlyCountry(all);
   return { source, ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(countryHint !== undefined && { countryHint }), ...(city !== undefined && { city }) };
 }

@@ -91,6 +91,15 @@ function add(company: Merged, item: Evidence): void {
   if (company.city === undefined && item.city !== undefined) company.city = item.city;
 }
 
+/** "Granite Bancorp and Sawtooth Financial Corp.": a known name and another one, taken for one. */
+function isRowOfNames({ name = "", source }: Merged, established: readonly Merged[]): boolean {
+  const { words } = nameKey(name);
+  return source === "legal-suffix" && established.some((known) => {
+    const own = nameKey(known.name ?? "").words;
+    return own.length > 0 && words.length >= own.length + 3 && own.every((word, at) => words[at] === word) && /^(?:and|und|et|y|e|en|og|och|i|a|ja)$/.test(words[own.length] ?? "");
+  });
+}
+
 /**
  * Once a page's operator is established, other names need more than a legal form: they are listed, thanked and reported companies.
  * Established is who has a legal form and either goes with the page or has an official number in its text.
@@ -98,12 +107,20 @@ function add(company: Merged, item: Evidence): void {
 function withoutOthers(companies: readonly Merged[], reading: Reading): readonly Merged[] {
   const own = companies.filter(({ name, source }) => name !== undefined && (agreesWithPage(name, reading) || source === "copyright"));
   const established = companies.filter(({ name, source, weight }) => name !== undefined && nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld"));
+  // Of several companies with numbers none of which goes with the page, the one that a text names first is the one that speaks.
+  const unsure = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0 && weight < 5);
+  const firstUnsure = unsure.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0))[0];
+  const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
   return companies.filter((company) => {
     const { name, source, weight } = company;
+    if (isRowOfNames(company, established)) return false;
+    if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
     if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
     // An article, a job or an entry of a directory that gives its company's number.
     if (source === "identifier" && weight < 5 && nameKey(name).hasForm && own.some((known) => known.source === "copyright" && nameKey(known.name ?? "").hasForm && !areAlike(known.name ?? "", name))) return false;
+    const isSettled = established.some((known) => known.nationalId !== undefined && known.weight >= 8 && !areAlike(known.name ?? "", name));
+    if (isSettled && source === "identifier" && weight < 5) return false;
     if (own.length > 0 && source === "identifier" && weight >= 0 && weight < 5 && !own.some(({ nationalId }) => nationalId !== undefined)) {
       // The number is the page's only one; the name beside it was not its company's.
       delete company.name;

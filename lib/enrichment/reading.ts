@@ -38,7 +38,7 @@ export interface Evidence {
 export type Rule = (reading: Reading) => readonly Evidence[];
 
 const IMPRINT = /impress?um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
-const CONTACT = /conta[ck]t|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт/i;
+const CONTACT = /conta[ck]t|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(page: Page, url: URL): Reading {

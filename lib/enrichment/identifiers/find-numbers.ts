@@ -38,7 +38,7 @@ const MAX_OPEN = 5;
 /** How far behind its first number a label still announces another. */
 const NEXT = 6;
 
-const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR", "GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
+const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
 const PREFIXED = byPrefix();
 
 function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
@@ -104,18 +104,21 @@ class Finder {
       WORD.lastIndex = number.end;
     }
     for (let hit = this.labels[nextLabel]; hit !== undefined; hit = this.labels[nextLabel += 1]) this.announce(hit);
-    const open = this.open.filter(({ label, until }) => label.schemes.length > 0 && until > text.length && text.length < 200 && !this.spent.has(label));
-    return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: until - text.length })) };
+    const waits = !DIGIT.test(text) && this.otherEnd > 0;
+    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && (until > text.length || (waits && from < 0)) && text.length < 200 && !this.spent.has(label));
+    return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: Math.max(until - text.length, 14) })) };
   }
 
   private announce({ label, start, end }: LabelHit): void {
-    if (label.schemes.length === 0) [this.open, this.otherEnd] = [[], end];
+    // A line that is but another label stands in a list of labels, whose numbers follow in a list of their own.
+    if (label.schemes.length === 0) [this.open, this.otherEnd] = [DIGIT.test(this.text) ? [] : this.open.filter(({ from }) => from < 0), end];
     else this.open = [...this.open.slice(1 - MAX_OPEN), { label, from: start, until: end + REACH }];
   }
 
   /** A label with its number serves one more only where that follows at once ("VAT: NL…, BE…"). */
-  private spend(label: Label, end: number): void {
-    this.open = this.open.map((one) => (one.label === label ? { ...one, until: Math.min(one.until, end + NEXT) } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
+  private spend(label: Label, { scheme, end }: FoundNumber): void {
+    // "Registered in England, company no 6202146. URN 139274": what announced the same number waits for no second one.
+    this.open = this.open.filter((one) => one.label === label || one.from < 0 || !one.label.schemes.includes(scheme)).map((one) => (one.label === label ? { ...one, until: Math.min(one.until, end + NEXT) } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
     this.spent.add(label);
   }
 
@@ -134,7 +137,7 @@ class Finder {
       if (until < start) continue;
       const found = this.readAny(compact, this.ordered(label.schemes), label);
       if (found === undefined) continue;
-      this.spend(label, found.end);
+      this.spend(label, found);
       return found;
     }
     return this.readAny(compact, PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel);
@@ -151,7 +154,8 @@ class Finder {
     if ((compact.at[0] ?? 0) - this.otherEnd <= 4) return undefined;
     for (let at = nextLabel; at < nextLabel + 2; at += 1) {
       const hit = this.labels[at];
-      const schemes = hit?.label.schemes.filter(({ labelBehind }) => labelBehind === true) ?? [];
+      const isBracketed = hit !== undefined && this.text.charAt(hit.start - 1) === "(";
+      const schemes = hit?.label.schemes.filter(({ labelBehind }) => labelBehind === true || isBracketed) ?? [];
       if (hit === undefined || schemes.length === 0) continue;
       const length = compact.at.filter((index) => index < hit.start).length;
       const last = compact.at[length - 1];

@@ -3,6 +3,9 @@ import { asWritten, checked, type NumberScheme } from "./scheme";
 
 const COURT_LABELS = ["Handelsregister", "Handelsregisternummer", "Handelsregister-Nr", "Handelsregister Nr", "HReg", "Registernummer", "Register-Nr", "Registereintrag", "Amtsgericht", "Registergericht", "Genossenschaftsregister", "Vereinsregister", "Partnerschaftsregister", "Vereinsregisternummer", "VR-Nr", "Commercial Register", "Registration number", "Register number", "Trade register", "Local Court", "District Court", "Reg.-Nr", "Registergericht und Nummer", "Registernr", "Handelsregistereintrag", "HRB-Nr", "HRB-Nummer"];
 
+/** Labels under which the number may stand without its register's letters, which are then told elsewhere. */
+const BARE_LABELS = ["Registernummer", "Register-Nr", "Registernr", "Handelsregisternummer", "Handelsregister-Nr", "HR-Nummer", "HR-Nr", "Reg.-Nr", "Handelsregister Nr", "Nummer des Registers"];
+
 /** Registers of cooperatives, partnerships and associations; without a label their letters are anything ("pr. 192" is a house in an avenue). */
 function courtNumber(compact: string): string | undefined {
   const [, register, number] = /^([A-Z]{2,3}?)(?:NUMMER|NR)?(\d{1,6}[A-Z]{0,3})$/.exec(compact) ?? [];
@@ -35,6 +38,20 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
   {
     id: "de-other-registers", country: "DE", needs: "label", labelBehind: true, labels: COURT_LABELS,
     shapes: [/^(?:GNR|PR|VR|GSR)(?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/vrv/",
+  },
+  {
+    id: "de-lettered-registers", country: "DE", needs: "prefix", labels: COURT_LABELS,
+    shapes: [/^(?:GNR|PR|VR|GSR)(?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/vrv/",
+    // Without a label their letters are anything ("pr. 192" is a house in an avenue): the court stands beside them.
+    onlyWith: { tlds: [], words: /(?<!\p{L})(?:PR|VR|GnR|GsR)(?:[ -]?Nr\.?:?)? ?\d+ ?,? ?(?:beim |des |am )?(?:AG|Amtsgericht|Registergericht)(?!\p{L})|(?:AG|Amtsgericht|Registergericht) \p{Lu}[\p{L}.() -]{2,30},? (?:unter )?(?:PR|VR|GnR|GsR) ?\d/u },
+  },
+  {
+    id: "de-bare-b", country: "DE", needs: "label", labels: BARE_LABELS, shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRB${digits}`), source: "https://www.gesetze-im-internet.de/hrv/",
+    onlyWith: { tlds: [], words: /\bHR ?B\b|(?:Abteilung|Abt\.) B\b|(?<!\p{L})(?:g?GmbH|AG|UG)(?! ?& ?Co)(?!\p{L})/u },
+  },
+  {
+    id: "de-bare-a", country: "DE", needs: "label", labels: BARE_LABELS, shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`), source: "https://www.gesetze-im-internet.de/hrv/",
+    onlyWith: { tlds: [], words: /\bHR ?A\b|(?:Abteilung|Abt\.) A\b|& ?Co\.? ?KG|(?<!\p{L})(?:OHG|KG|e\. ?K\.)(?!\p{L})/u },
   },
   {
     id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer"],

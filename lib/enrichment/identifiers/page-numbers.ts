@@ -37,7 +37,7 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
     if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh));
     // A label without a number waits for the next lines; terms in a row wait together.
     if (fresh.length > 0) [open, age] = [[...(found.numbers.length === 0 ? open : []), ...reset(fresh)].slice(-4), 0];
-    else if (found.numbers.length > 0) open = open.slice(0, -1);
+    else if (found.numbers.length > 0) open = open.filter(({ label }) => !found.numbers.some(({ scheme }) => label.schemes.includes(scheme)));
     else age += 1;
     if (age >= LINES_BELOW) open = [];
   }

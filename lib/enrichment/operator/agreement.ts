@@ -25,6 +25,13 @@ const COMMON: ReadonlySet<string> = new Set(
   "the and und et de la group gruppe groep groupe holding holdings international services service solutions company consulting digital media online shop store web design studio deutschland germany france italia nederland uk europe global hotel restaurant gmbh systems technologies technology software marketing energy immobilien bau technik realty estate estates real properties property insurance financial finance capital legal lawyers attorneys health medical dental roofing plumbing construction builders management partners ventures labs".split(" "),
 );
 
+/** Trades, places and praise: companies that share but one of these words have nothing to do with each other. */
+const TRADES: ReadonlySet<string> = new Set(
+  ("solar power electric electrical elektro water garden gardens food foods travel tours auto autos cars dental dent wine wines weine coffee sport sports fitness music photo photography fashion kitchen kitchens windows school academy club city north south east west northern southern nord home homes house haus land park life world welt green blue best smart first royal star central european american british " +
+    "canada australia austria österreich schweiz switzerland suisse españa espana polska brasil brazil india ireland scotland england london berlin paris bancorp bank banca banque trust fund law clinic klinik praxis zahnarzt apotheke pharmacy pharma autohaus tischlerei zimmerei heizung sanitär sanitaer metallbau maschinenbau transport transporte transports logistics logistik verlag brauerei bäckerei metzgerei gasthof café weingut " +
+    "immobilier immobiliare menuiserie toitures bouwbedrijf bouw techniek installatie bygg byggeri fastigheter fastighet rakennus stavby building engineering industries industry industrie products produkte trading imports export handel handels commerce commercial distribution network networks group data cloud security safety training education community foundation stiftung stichting fondation association verein verband academies").split(" "),
+);
+
 /** Whether a name has no word of its own beside its legal form. */
 export function isAllCommon(name: string): boolean {
   return nameKey(name).words.every((word) => COMMON.has(word));
@@ -41,8 +48,8 @@ export function areAlike(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];
   if (a.squashed === "" || b.squashed === "") return false;
   const [short, long] = a.squashed.length <= b.squashed.length ? [a.squashed, b.squashed] : [b.squashed, a.squashed];
-  if (short.length >= 4 && long.includes(short)) return true;
-  return a.words.some((word) => word.length >= 4 && !COMMON.has(word) && b.words.includes(word));
+  if (short.length >= 4 && long.includes(short) && !TRADES.has(short)) return true;
+  return a.words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && b.words.includes(word));
 }
 
 /** Whether a name goes with a domain's label: contains it, is contained in it, shares a word with it, or its initials are it. */
@@ -53,7 +60,7 @@ export function fitsLabel(name: string, label: string): boolean {
   if (domain.length >= 3 && squashed.includes(domain)) return true;
   if (squashed.length >= 3 && domain.includes(squashed)) return true;
   // One word of several must be a good part of the domain: "Wein & Web" does not go with weinbau-huber.at.
-  if (words.some((word) => word.length >= 4 && !COMMON.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
+  if (words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
 }

@@ -1,4 +1,5 @@
 import { isAllCommon, nameKey } from "./agreement";
+import { OTHER_WORDS, OWN_WORDS } from "./words";
 import { AMBIGUOUS, PREFIX_FORMS, suffixPattern } from "./legal-suffixes";
 
 /** A company's name in a line of text. */
@@ -44,12 +45,12 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| ?[Uu]nipersonale)/iu.exec(line.slice(end, end + 20));
+    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
     if (more !== null) end += more[0].length;
-    const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeTrade(line, floor, start);
-    const name = line.slice(from, end).trim();
+    const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start), end);
+    const name = withBrand(line, floor, from, end).trim();
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
-      names.push({ name, start: from, end });
+      names.push({ name, start: Math.min(from, end - name.length), end });
       floor = end;
     }
   }
@@ -73,13 +74,39 @@ function formApart(line: string, floor: number, formAt: number, end: number): nu
   return isTold ? formAt - left[0].length : undefined;
 }
 
+/** "INOXAÇO – METALOMECÂNICA, S.A.", a line of its own: brand and trade are one name where Portuguese and Spanish forms stand behind it. */
+function withBrand(line: string, floor: number, from: number, end: number): string {
+  const name = line.slice(from, end);
+  const left = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?)$/i.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3)) ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: \p{Lu}[\p{L}\p{N}&]+){0,2}) [–-] $/u.exec(line.slice(0, from)) : null;
+  return left === null || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
+}
+
 /** "Acme - Software, Lda": words that every other company has are but the end of a name. */
 function beforeDash(line: string, floor: number, start: number): number {
   const left = /[\p{Lu}\p{N}][^|•:©–—]{1,50} [-–] ?$/u.exec(line.slice(Math.max(floor, start - 60), start));
   return left === null ? start : start - left[0].length;
 }
 
+/** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
+const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?,? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
+const REGISTER_BEFORE = /(?:register(?:gericht|eintrag|nummer)?|registriert|eingetragen|unter \S+ \d+|\b(?:HR[AB]|PR|VR|GnR) ?\d+)[ .:,(]*(?:beim |bei |im |des |am )?$/i;
+
+/** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
+const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
+/** Verbs, prepositions and kinds of company between which and its form a name begins. */
+const SENTENCE_WORD = /^(?:provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|a|az|dla|firma|firmy|firmou|spółka|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
+
+/** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
+function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
+  if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(–-]|IČ|NIP|OIB|Adósz|Cégj|se sídl|so sídl)/u.test(line.slice(end, end + 12))) return start;
+  const from = Math.max(floor, start - 60);
+  const left = /(?:^|[|•·(;:»]\s?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,4} )$/u.exec(line.slice(from, start))?.[1];
+  if (left === undefined || (from > floor && left.length === start - from) || left.trim().split(" ").some((word) => SENTENCE_WORD.test(word))) return start;
+  return start - left.length;
+}
+
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
+  if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
   return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || /^[-–]/.test(line.slice(end, end + 1));
 }
@@ -113,7 +140,7 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   let count = 0;
   for (let at = words.length - 1; at >= 0 && count < MAX_WORDS; at -= 1, count += 1) {
     const word = words[at]?.[0] ?? "";
-    const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d/u.test(word);
+    const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}/u.test(word);
     if (isNameWord) first = at;
     else if (!CONNECTORS.has(word.toLowerCase())) {
       // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment.
@@ -130,8 +157,11 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^(?:By|From|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word);
+  return LEADING.test(word) || /^(?:By|From|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
+
+/** What a company is to the one that speaks: no part of its name. */
+const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
 
 function isAbbreviation(text: string): boolean {
   const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
@@ -159,8 +189,8 @@ function findPrefixed(line: string): readonly FoundName[] {
     const start = match.index;
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
-    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:van|de|het|der|den|en|&|voor|of|i) )? ?){1,6}/u.exec(rest)?.[0] ?? "";
-    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "");
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:van|de|het|der|den|en|&|voor|of|i|et|e|y) )? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "").replace(/ (?:et|e|y|en|of|i|voor|van|de|het|der|den|&)$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     names.push({ name, start, end: start + name.length });
     PREFIX_FORMS.lastIndex = start + name.length;

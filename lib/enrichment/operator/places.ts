@@ -1,18 +1,31 @@
 /** Patterns of a postal code and the town behind it, by how surely they are one. */
-const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}]|©\\s?|\\([cC]\\)\\s?|[Cc]opyright\\s|\\d\\s?[-–]\\s?)(?:(?:NL|B|D|DE|A|AT|CH|F|FR|I|IT|E|L|LU|BE|DK|SE|S|NO|N|FI|FIN|PL|CZ|SK|H|HU|SI|HR|EE)[ –-]{1,3})?(?:\\d{4} ?[A-Z]{2}(?= )|\\d{5}(?!-\\d)|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3})[ ,]{1,2}(\\p{Lu}[\\p{L}'’.-]+(?: (?:a[mn]|der|de|di|la|le|les|sur|aan|den|bei|im|upon|\\p{Lu}[\\p{L}'’.-]+)(?: \\p{Lu}[\\p{L}'’.-]+)?)?)`, "u");
+const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}]|©\\s?|\\([cC]\\)\\s?|[Cc]opyright\\s|\\d\\s?[-–]\\s?)(?:(?:NL|B|D|DE|A|AT|CH|F|FR|I|IT|E|L|LU|BE|DK|SE|S|NO|N|FI|FIN|PL|CZ|SK|H|HU|SI|HR|EE)[ –-]{1,3})?(?:\\d{4} ?[A-Z]{2}(?=[ ,])|\\d{5}(?!-\\d)|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3})[ ,]{1,2}(\\p{Lu}[\\p{L}'’.-]+(?:/\\p{Lu}\\p{L}+)?(?: (?:a[mn]|der|de|di|do|da|d[ou]s|la|le|les|el|sur|aan|op|ob|bij|den|bei|im|upon|\\p{Lu}[\\p{L}'’.-]+)(?: (?:de |do |da |der )?\\p{Lu}[\\p{L}'’.-]+)?)?)`, "u");
 const BRITISH = /(\p{Lu}[\p{L}'’-]+(?: (?:upon|on|under|in|of|le|la|the|\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?)?),?(?: (?:England|Scotland|Wales|UK))?,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
 
+/** "Austin, TX 78701", "Huntsville, ON P1H 1B9", "Lévis (Québec) G6V 6C8", "Cairns QLD 4870". */
+const OVERSEAS = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s(?:\(?(?:[A-Z]{2}|Qu[ée]bec|Ontario|British Columbia|Alberta|Manitoba|Texas|California|Florida|New York),?\)?,? (?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?(?![\d-]))|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d))/u;
+const STREET_WORD = /^(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Way|Parkway|Pkwy|Court|Ct|Place|Square|Suite|Unit|Floor|Circle|Terrace|Crescent|North|South|East|West|N|S|E|W)\.?$/;
+
 /** What stands behind a town where it is no part of it. */
-const NOT_A_TOWN = /^(?:Tel|Telefon|Telephone|Phone|Fax|Mobil|Mail|E-?Mail|Email|Web|Internet|Germany|Deutschland|Austria|Österreich|Nederland|Netherlands|The|France|Italia|Italy|Spain|España|Schweiz|Switzerland|Suisse|Belgium|België|Belgique|Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|BTW|KvK|KVK|VAT|CVR|Org|USt|IBAN|UID|Registered|Company|Handelsregister|HRB|HRA|RCS|SIRET|SIREN|NIF|CIF|NIP|GmbH|AG|Ltd|BV|Euro?|EUR|CHF|Alle|All|Copyright|Straße|Strasse|Street|Road|Route|Rue|Av|Via)$/i;
+const NOT_A_TOWN = /^(?:Tel|Telefon|Telephone|Phone|Fax|Mobil|Mail|E-?Mail|Email|Web|Internet|Germany|Deutschland|Austria|Österreich|Nederland|Netherlands|The|France|Italia|Italy|Spain|España|Schweiz|Switzerland|Suisse|Belgium|België|Belgique|Denmark|Danmark|Banca|Bank|Banque|Banco|Banka|Greece|Ελλάδα|Hungary|Portugal|Ireland|Romania|Bulgaria|Croatia|Hrvatska|Slovenia|Slovenija|Slovakia|Slovensko|Czechia|Estonia|Eesti|Latvia|Latvija|Lithuania|Lietuva|Iceland|Turkey|Türkiye|Ukraine|China|Japan|India|Australia|Canada|USA|UK|United|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|BTW|KvK|KVK|VAT|CVR|Org|USt|IBAN|UID|Registered|Company|Handelsregister|HRB|HRA|RCS|SIRET|SIREN|NIF|CIF|NIP|GmbH|AG|Ltd|BV|Euro?|EUR|CHF|Alle|All|Copyright|Straße|Strasse|Street|Road|Route|Rue|Av|Via)$/i;
 
 /** The town of an address in a line: behind a postal code, or before a British one. At most 40 characters. */
 export function townOf(text: string): string | undefined {
   const line = text.length > 400 ? text.slice(0, 400) : text;
+  const overseas = OVERSEAS.exec(line)?.[1];
+  if (overseas !== undefined) {
+    const words = overseas.split(" ");
+    return words.slice(words.findLastIndex((word) => STREET_WORD.test(word)) + 1).join(" ") || undefined;
+  }
   const before = CODE_BEFORE.exec(line)?.[1];
   const name = before ?? BRITISH.exec(line)?.[1];
   if (name === undefined) return undefined;
   const words = name.split(" ");
-  const end = words.findIndex((word) => NOT_A_TOWN.test(word));
+  if (words.some((word) => STREET_WORD.test(word) && word.length > 2)) return undefined;
+  // "1449 Luxembourg. R.C.S. …": a sentence ends the town, "St. Pölten" does not.
+  const stop = words.findIndex((word) => word.length > 4 && word.endsWith("."));
+  const sign = words.findIndex((word) => NOT_A_TOWN.test(word));
+  const end = stop >= 0 && (sign < 0 || stop < sign) ? stop + 1 : sign;
   const town = (end < 0 ? words : words.slice(0, end)).join(" ").replace(/[.,\-–]+$/, "");
-  return town.length < 2 || town.length > 40 ? undefined : town;
+  return town.length < 2 || /^[A-Z]{2}$/.test(town) || town.length > 40 ? undefined : town;
 }

@@ -23,7 +23,10 @@ export function placesOf({ lines }: Page): readonly Place[] {
   let level = 9;
   let section = 0;
   let footer = 0;
+  let row: { readonly key: string; readonly before: Stand } | undefined;
   return lines.map((line) => {
+    // What a table says of one row is not said of the next.
+    if (row !== undefined && rowOf(line) !== row.key) [stand, row] = [row.before, undefined];
     const zone = line.zone & ZONE.footer;
     if (zone !== footer) [stand, section, footer] = ["neutral", section + 1, zone];
     const lead = leadOf(line);
@@ -31,6 +34,7 @@ export function placesOf({ lines }: Page): readonly Place[] {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
       if (next !== "neutral" || (isHeading && line.level <= level) || NEUTRAL_WORDS.test(lead)) {
+        if (!isHeading && line.cell !== undefined && line.cell.column === 0) row = { key: rowOf(line), before: row?.before ?? stand };
         stand = next;
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
@@ -39,9 +43,15 @@ export function placesOf({ lines }: Page): readonly Place[] {
     } else if (left > 0) left -= 1;
     else stand = stand === "other" ? "neutral" : stand;
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
-    return { stand: inSide ? "other" : stand, section };
+    return { stand: inSide || isOthersFact(line.text) ? "other" : stand, section };
   });
 }
+
+const rowOf = ({ cell }: Line): string => (cell === undefined ? "" : `${cell.table}:${cell.row}`);
+
+/** "Aufsichtsbehörde: BH Landeck": said of somebody else, but of this line only. */
+const FACT = /^(?:[\p{L} .-]{0,30}(?:aufsicht|behörde|kammer|mitglied|berufsbezeichnung|authority|membre|lid van|member)[\p{L} .-]{0,30}): \S/iu;
+const isOthersFact = (text: string): boolean => text.length < 150 && FACT.test(text) && !OWN_STRONG.test(text);
 
 /** A line that announces others: a heading, a short line that ends with a colon, or one that is all in bold without digits. */
 function leadOf({ text, level }: Line): string | undefined {
@@ -50,6 +60,7 @@ function leadOf({ text, level }: Line): string | undefined {
   if (text.length > 90 || (!colon && text.length > 45)) return undefined;
   if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;
   if (colon || level === 7) return text;
+  if (FACT.test(text)) return undefined;
   return text.split(" ").length <= 4 && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) ? text : undefined;
 }
 
@@ -63,6 +74,13 @@ function standOf(lead: string, { level }: Line): Stand {
 /** Operator's headings that also hold a word of the others ("Verantwortlich für die Verarbeitung", "Website operator"). */
 const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website operator|diensteanbieter|medieninhaber|[ée]diteur|propri[ée]taire|titolare|provozovatel|aviso legal|mentions? l[ée]gales|colofon|verantwortlich|data controller|responsable de la publication/i;
 
+const BY_OPERATOR = /(?:operat|own|run|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
+
+/** What behind a name makes it somebody else's: its share of the company, or that it is but used. */
+export function isOthersBehind(text: string, end: number): boolean {
+  return /^(?:\s*\(?\d{1,3}(?:[.,]\d+)? ?%|にて|により|を利用|を通じ|での)/.test(text.slice(end, end + 14));
+}
+
 /** Where in a line a maker, host or platform begins to be named: everything behind it is theirs. The line's length where nobody is. */
 export function creditFrom(text: string): number {
   const match = CREDIT_WORDS.exec(text.length > 2000 ? text.slice(0, 2000) : text);
@@ -74,5 +92,7 @@ export function isOthersClause(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 90), at);
   const clause = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf("|"), before.lastIndexOf("·"), before.lastIndexOf("•"), before.lastIndexOf(") ")) + 1);
   if (/^(?:gestaltung|umsetzung|realisation|realisierung|webdesign|design|hosting|h[ée]bergeur|realizzazione|powered|konzept|programmierung|payments?|versicherer|fotos?|photos?)\s+\S+\s+\S/i.test(text.slice(at, at + 60))) return true;
+  // "Panels by …", "Book via …": a trade's words are endless, its preposition is not.
+  if (/(?:^|\s)\p{L}+ (?:by|via) (?:the )?$/iu.test(clause) && !BY_OPERATOR.test(clause)) return true;
   return clause.length > 2 && OTHER_WORDS.test(clause) && !OWN_STRONG.test(clause);
 }

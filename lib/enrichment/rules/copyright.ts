@@ -33,6 +33,8 @@ export const copyright: Rule = (reading) => {
     const weight = weightOf(reading, at, name);
     if (weight === undefined) continue;
     const agrees = agreesWithPage(name, reading);
+    // "Weather: © wetter.example GmbH" is a widget's line.
+    if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
     found.push({ source: "copyright", name, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
   }
   return found;

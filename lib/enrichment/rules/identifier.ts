@@ -1,6 +1,6 @@
 import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
-import { areAlike } from "../operator/agreement";
-import { findNames, isPlaceholderName } from "../operator/names";
+import { areAlike, isSameName } from "../operator/agreement";
+import { findNames, type FoundName, isPlaceholderName } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
@@ -8,7 +8,7 @@ import { statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
-import { nextTown } from "./legal-suffix";
+import { nextTown, OPERATED } from "./legal-suffix";
 
 /** How many lines above a number its company's name may stand. */
 const LINES_ABOVE = 16;
@@ -49,13 +49,14 @@ function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly stri
   return [`${scheme.id}: shape holds`, ...(scheme.check === undefined ? [] : [`${scheme.id}: ${scheme.check}`]), label === undefined ? "known by its prefix" : `label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
 }
 
-function weightOf(reading: Reading, { line: at, scheme }: PageNumber, name: string | undefined, agrees: boolean): number {
+function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, name: string | undefined, agrees: boolean): number {
   const zone = reading.page.lines[at]?.zone ?? 0;
   const stand = reading.places[at]?.stand;
   let weight = agrees ? 25 : name === undefined ? 6 : 0;
   if (stand === "own") weight += 12;
   if ((zone & OWN_SIDE) !== 0) weight += 8;
   if (reading.kind !== "other") weight += 4;
+  if (name !== undefined && OPERATED.test((reading.page.lines[at]?.text ?? "").slice(Math.max(0, start - 500), start + 150))) weight += 10;
   if ((zone & (ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
   if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
   return weight;
@@ -69,31 +70,37 @@ interface Named {
 }
 
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
-function nameOf(reading: Reading, { line: at, start }: PageNumber): Named | undefined {
+function nameOf(reading: Reading, number: PageNumber): Named | undefined {
+  const { line: at, start } = number;
   const { lines } = reading.page;
   const own = lines[at];
   if (own === undefined) return undefined;
   const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
   const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
-  const before = names.filter((name) => name.end + offset <= start).at(-1);
+  const before = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number))).at(-1);
   if (before !== undefined) return { ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  const leading = leadingName(reading, own, start);
+  if (leading !== undefined && agreesWithPage(leading, reading)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     const place = reading.places[above];
     if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && reading.places[at]?.stand !== "other")) break;
     if (line.text.length > 600) continue;
-    const name = ownNames(line.text)[0] ?? statedName(lines, above);
+    const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
+    const found = candidates.find((one) => !(isPartnerOfAbove(lines, above, one.start) && !isCourtNumber(number)));
+    // A company that a sentence further up is about is somebody's whom the page deals with.
+    if (found !== undefined && found.start > 40 && line.text.length > 90 && !agreesWithPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
+    const name = found?.name ?? statedName(lines, above);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, above));
   }
-  const leading = leadingName(reading, own, start);
   if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const behind = names[0];
   if (behind !== undefined && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
   for (let below = at + 1; below <= at + 2; below += 1) {
     const line = lines[below];
     if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone) break;
-    const name = ownNames(line.text)[0] ?? statedName(lines, below);
+    const name = ownNames(line.text).find(({ start: head }) => head <= 12)?.name ?? statedName(lines, below);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
   return firstLineOfSection(reading, at);
@@ -101,21 +108,48 @@ function nameOf(reading: Reading, { line: at, start }: PageNumber): Named | unde
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = text.slice(0, start).split(/\s?[|•·]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)/iu);
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   const name = first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim();
-  const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && /^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name);
+  const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !SENTENCE.test(name);
   if (!isName) return undefined;
   const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
   return follows || agreesWithPage(name, reading) ? name : undefined;
 }
 
+/** A brand in lower case is a name where the site calls itself so. */
+function isOwnName(name: string, { host, siteNames }: Reading): boolean {
+  return [host.label, ...siteNames].some((own) => isSameName(own, name));
+}
+
+const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|sont|sono|wordt|är|er|by|av|af|von|door|par)\s/i;
+
 const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
 
 /** A line's names that are not of makers, hosts, banks and the like. */
-function ownNames(text: string): readonly string[] {
+function ownNames(text: string): readonly FoundName[] {
   const names = findNames(text);
   const credit = names.length === 0 ? 0 : creditFrom(text);
-  return names.flatMap(({ name, start }) => (start < credit && !isOthersClause(text, start) ? [name] : []));
+  return names.filter(({ start }) => start < credit && !isOthersClause(text, start));
+}
+
+const PARTNER = /komplement|persönlich haftend|phg\b|general partner|vertreten durch|represented by/i;
+const isCourtNumber = ({ scheme }: PageNumber): boolean => scheme.id.startsWith("de-") && !scheme.id.endsWith("-vat");
+
+/** Whether a name is that of the general partner, who is registered apart but whose VAT number is not meant. */
+function isPartner(text: string, start: number): boolean {
+  return PARTNER.test(text.slice(Math.max(0, start - 70), start));
+}
+
+function isPartnerOfAbove(lines: readonly Line[], at: number, start: number): boolean {
+  const above = lines[at - 1]?.text ?? "";
+  return isPartner(lines[at]?.text ?? "", start) || (start < 3 && above.length < 80 && /[:-]$/.test(above) && PARTNER.test(above));
+}
+
+/** Divisions of German registers by legal form (Handelsregisterverordnung, section 3): partnerships and sole traders in A, corporations in B. */
+function suits(name: string, { value }: PageNumber): boolean {
+  const isPartnership = /(?<!\p{L})(?:KG|OHG|e\. ?K\.|e\. ?Kfm|e\. ?Kfr|e\. ?Kffr)(?!\p{L})/u.test(name);
+  const isCorporation = !isPartnership && /(?<!\p{L})(?:g?GmbH|mbH|AG|UG|SE|KGaA)(?!\p{L})/u.test(name);
+  return value.startsWith("HRA") ? !isCorporation : value.startsWith("HRB") ? !isPartnership : true;
 }
 
 function withCity(name: string, city: string | undefined): Named {
@@ -129,10 +163,12 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     if (line === undefined || reading.places[above]?.stand === "other" || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const text = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "");
+    const [text = ""] = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "").split(/\s[|•·]\s/);
+    // "Wiesengrund 5", and the town below: a street.
+    if (/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) continue;
     const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
     if (!isName || isPlaceholderName(text) || /impressum|imprint|kontakt|contact|legal|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details|gegevens|daten|informa|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
-    if (agreesWithPage(text, reading) || areAlike(text, titleTail(reading))) return withCity(text, nextTown(reading, above));
+    if (agreesWithPage(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
     const city = isHeadOfAddress(reading, above) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }

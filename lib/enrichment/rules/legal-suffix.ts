@@ -1,13 +1,13 @@
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
-import { creditFrom, isOthersClause } from "../operator/sections";
+import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
 /** Wording that hands a name to the page's operator. */
-const OPERATED = /(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:and \w+ )?by|brought to you by|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trading as|t\/a\b|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée] par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you and|\("?(?:we|us|the company|our)\b|hereinafter/i;
+export const OPERATED = /(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:and \w+ )?by|brought to you by|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trading as|t\/a\b|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée] par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you (?:\(.{1,30}\) )?and|mellan dig och|mellom deg og|mellem dig og|tussen u en|zwischen (?:ihnen|dem kunden|uns) und|entre vous et|entre (?:el|la|o) (?:usuario|client)|diese (?:allgemeinen )?(?:geschäfts|nutzungs|verkaufs)bedingungen|conclues par|ventes de|(?:nachfolgend|nachstehend|im folgenden) [„"“]?(?:verkäufer|anbieter|wir|uns|betreiber|händler|unternehmer)|(?:ci-après|hierna|di seguito|en adelante|nedan)[ ,]|\("?(?:we|us|the company|our)\b|hereinafter/i;
 
 const MAX = 8;
 
@@ -28,7 +28,7 @@ export const legalSuffix: Rule = (reading) => {
     const names = findNames(line.text);
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
     for (const { name, start, end } of names) {
-      if (start >= credit || isPlatform(name, reading.host) || (isOthersClause(line.text, start) && !agreesWithPage(name, reading))) continue;
+      if (start >= credit || isPlatform(name, reading.host) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading))) continue;
       const weight = weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
