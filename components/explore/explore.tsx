@@ -18,6 +18,7 @@ export function Explore() {
     <ExploreProvider
       problem={(problem, reset) => (
         <main id="content">
+          <h1 className="sr-only">Explore</h1>
           <ErrorState title="This link cannot be read" actions={<Button onClick={reset}>Start anew</Button>}>
             {problem.message}
           </ErrorState>

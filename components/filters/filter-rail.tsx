@@ -16,9 +16,10 @@ const OPEN_FILTERS: ReadonlySet<string> = new Set(["countryCode", "cityName", "s
 /** Every filter there is, by group: made from the list of filters, so that a new one appears by itself. */
 export function FilterRail() {
   const { query } = useExplore();
+  const { isPlaceholderData } = useFacets(query);
   const used = useMemo(() => new Set<string>(filtersUsed(query)), [query]);
   return (
-    <div>
+    <div aria-busy={isPlaceholderData}>
       <p className="px-4 pt-3 pb-1 text-label text-ink-faint">Choices within a filter widen it; further filters narrow.</p>
       {FILTER_GROUPS.map((group) => {
         const filters = FILTERS.filter((filter) => filter.group === group.key);

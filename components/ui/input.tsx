@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
 
-export const INPUT_CLASS = "w-full min-w-0 rounded-control border border-line-control/50 bg-panel text-ink hover:border-line-control focus-visible:outline-offset-0 aria-invalid:border-negative disabled:bg-hover disabled:opacity-60";
+export const INPUT_CLASS = "w-full min-w-0 rounded-control text-ellipsis border border-line-control/50 bg-panel text-ink hover:border-line-control focus-visible:outline-offset-0 aria-invalid:border-negative disabled:bg-hover disabled:opacity-60";
 
 const SIZES = { sm: "h-7 px-2 text-label", md: "h-8 px-2.5 text-body", lg: "h-10 px-3 text-lead" } as const;
 

@@ -18,7 +18,12 @@ interface SearchInputProps extends Omit<ComponentProps<typeof Input>, "onChange"
 /** A box to search with; it can be emptied by one click. */
 export function SearchInput({ label, value, onChange, shortcut, size = "md", ...rest }: SearchInputProps) {
   const clear = value === "" ? undefined : <IconButton size="sm" label="Clear" icon={<X size={14} />} onClick={() => onChange("")} />;
-  const hint = shortcut === undefined ? undefined : <Kbd>{shortcut}</Kbd>;
+  const hint =
+    shortcut === undefined ? undefined : (
+      <span className="max-sm:hidden pointer-coarse:hidden">
+        <Kbd>{shortcut}</Kbd>
+      </span>
+    );
   return (
     <Input
       {...rest}
