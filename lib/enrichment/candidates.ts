@@ -1,6 +1,8 @@
 import { type Candidate, MAX_CANDIDATES } from "./candidate";
 import { type OperatorLink, operatorLinks } from "./imprint-links";
 import { merge, type Merged } from "./merge";
+import { linesOfData } from "./page/inline-data";
+import type { Page } from "./page/page";
 import { readPage } from "./page/read-page";
 import { type Reading, readingOf, type Rule } from "./reading";
 import { copyright } from "./rules/copyright";
@@ -55,9 +57,15 @@ export function explainCandidates(html: string, pageUrl: URL): ExplainedPage {
 }
 
 function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; readonly companies: readonly Merged[] } {
-  const reading = readingOf(readPage(html), pageUrl);
+  const page = readPage(html);
+  const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
   return { reading, companies: merge(RULES.flatMap((rule) => rule(reading)), reading).slice(0, MAX_CANDIDATES) };
+}
+
+/** Whether a page's body is filled by script: next to no text of its own, and data to fill it with. */
+function isShell({ data, lines }: Page): boolean {
+  return data.length > 0 && lines.length < 40 && lines.reduce((sum, { text }) => sum + text.length, 0) < 800;
 }
 
 const PARKED = /domain (?:is|may be|could be|name is)? ?(?:for sale|available for purchase|parked)|buy this domain|this domain (?:has expired|is registered)|domain ?parking|diese domain (?:steht|ist|kaufen|wird)|domain steht zum verkauf|dit domein is|domeinnaam (?:is )?te koop|ce (?:nom de )?domaine est|dominio (?:è )?in vendita|este dominio|domena (?:jest )?na sprzeda|sponsored listings/i;

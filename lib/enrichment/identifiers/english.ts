@@ -82,6 +82,9 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg"], shapes: [/^(?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31)/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
   },
   {
+    id: "za-vat", country: "ZA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "VAT reg no", "VAT registration number", "VAT Reg", "VAT registration no"], shapes: [/^4\d{9}/], read: asWritten, onlyWith: { tlds: ["za"], words: /south africa|cape town|johannesburg|durban|pretoria|\(pty\)/i }, source: "https://www.sars.gov.za/",
+  },
+  {
     id: "in-cin", country: "IN", needs: "prefix", labels: ["CIN", "C.I.N.", "Corporate Identity Number", "Corporate Identification Number", "CIN no", "Company Identification Number", "CIN number"], shapes: [/^[LU]\d{5}[A-Z]{2}(?:19|20)\d{2}[A-Z]{3}\d{6}/], read: asWritten, source: "https://www.mca.gov.in/",
   },
   {

@@ -48,7 +48,7 @@ export function findNames(text: string): readonly FoundName[] {
     const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start), end);
-    const name = withBrand(line, floor, from, end).trim();
+    const name = withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3));
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
       names.push({ name, start: Math.min(from, end - name.length), end });
       floor = end;
@@ -90,6 +90,11 @@ function beforeDash(line: string, floor: number, start: number): number {
 /** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
 const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?,? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
 const REGISTER_BEFORE = /(?:register(?:gericht|eintrag|nummer)?|registriert|eingetragen|unter \S+ \d+|\b(?:HR[AB]|PR|VR|GnR) ?\d+)[ .:,(]*(?:beim |bei |im |des |am )?$/i;
+
+/** "… of Acme Ltd. Registered in England": the stop is the sentence's, unless the name abbreviates other words too. */
+function withoutStop(name: string, behind: string): string {
+  return /(?<!\.) ?\b(?:Ltd|Limited|LLC|LLP|plc)\.$/i.test(name) && !/(?:\.,? |Co,? )Ltd\.$/i.test(name) && /^(?:$| \p{Lu})/u.test(behind) ? name.slice(0, -1) : name;
+}
 
 /** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
 const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
@@ -165,7 +170,7 @@ const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Do
 
 function isAbbreviation(text: string): boolean {
   const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
-  return /^(?:\p{Lu}|\p{Lu}\.\p{Lu}|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|Tov|vorm)$/iu.test(word);
+  return /^(?:\p{Lu}|\p{Lu}\.\p{Lu}|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
 }
 
 /** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */

@@ -1,9 +1,9 @@
 /** Patterns of a postal code and the town behind it, by how surely they are one. */
-const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}]|©\\s?|\\([cC]\\)\\s?|[Cc]opyright\\s|\\d\\s?[-–]\\s?)(?:(?:NL|B|D|DE|A|AT|CH|F|FR|I|IT|E|L|LU|BE|DK|SE|S|NO|N|FI|FIN|PL|CZ|SK|H|HU|SI|HR|EE)[ –-]{1,3})?(?:\\d{4} ?[A-Z]{2}(?=[ ,])|\\d{5}(?!-\\d)|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3})[ ,]{1,2}(\\p{Lu}[\\p{L}'’.-]+(?:/\\p{Lu}\\p{L}+)?(?: (?:a[mn]|der|de|di|do|da|d[ou]s|la|le|les|el|sur|aan|op|ob|bij|den|bei|im|upon|\\p{Lu}[\\p{L}'’.-]+)(?: (?:de |do |da |der )?\\p{Lu}[\\p{L}'’.-]+)?)?)`, "u");
+const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}]|©\\s?|\\([cC]\\)\\s?|[Cc]opyright\\s|\\d[-–]|(?:19|20)\\d\\d\\s?[-–]\\s?)(?:(?:NL|B|D|DE|A|AT|CH|F|FR|I|IT|E|L|LU|BE|DK|SE|S|NO|N|FI|FIN|PL|CZ|SK|H|HU|SI|HR|EE)[ –-]{1,3})?(?:\\d{4} ?[A-Z]{2}(?=[ ,])|\\d{5}(?!-\\d)|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3})[ ,]{1,2}(\\p{Lu}[\\p{L}'’.-]+(?:/\\p{Lu}\\p{L}+)?(?: (?:a[mn]|der|de|di|do|da|d[ou]s|la|le|les|el|sur|aan|op|ob|bij|den|bei|im|upon|\\p{Lu}[\\p{L}'’.-]+)(?: (?:de |do |da |der )?\\p{Lu}[\\p{L}'’.-]+)?)?)`, "u");
 const BRITISH = /(\p{Lu}[\p{L}'’-]+(?: (?:upon|on|under|in|of|le|la|the|\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?)?),?(?: (?:England|Scotland|Wales|UK))?,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
 
 /** "Austin, TX 78701", "Huntsville, ON P1H 1B9", "Lévis (Québec) G6V 6C8", "Cairns QLD 4870". */
-const OVERSEAS = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s(?:\(?(?:[A-Z]{2}|Qu[ée]bec|Ontario|British Columbia|Alberta|Manitoba|Texas|California|Florida|New York),?\)?,? (?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?(?![\d-]))|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d))/u;
+const OVERSEAS = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s(?:\(?(?:[A-Z]{2}|Qu[ée]bec|Ontario|British Columbia|Alberta|Manitoba|Texas|California|Florida|New York),?\)?,? (?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?(?![\d-]))|[-–/] ?[A-Z]{2},? (?:[-–] )?(?:CEP:? ?)?\d{5}-\d{3}|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? \d{4}(?!\d))/u;
 const STREET_WORD = /^(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Way|Parkway|Pkwy|Court|Ct|Place|Square|Suite|Unit|Floor|Circle|Terrace|Crescent|North|South|East|West|N|S|E|W)\.?$/;
 
 /** What stands behind a town where it is no part of it. */

@@ -47,6 +47,9 @@ export function placesOf({ lines }: Page): readonly Place[] {
   });
 }
 
+/** A bank account's label stands among those of the company's own numbers. */
+const BANK_LABEL = /^(?:iban|bic|swift|bic ?\/ ?swift|konto|kontonummer|kontonr\.?|bankgiro|plusgiro|rekeningnummer|nr konta|account (?:no|number))$/i;
+
 const rowOf = ({ cell }: Line): string => (cell === undefined ? "" : `${cell.table}:${cell.row}`);
 
 /** "Aufsichtsbehörde: BH Landeck": said of somebody else, but of this line only. */
@@ -59,6 +62,7 @@ function leadOf({ text, level }: Line): string | undefined {
   const colon = text.endsWith(":");
   if (text.length > 90 || (!colon && text.length > 45)) return undefined;
   if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;
+  if (BANK_LABEL.test(text.replace(/:$/, ""))) return undefined;
   if (colon || level === 7) return text;
   if (FACT.test(text)) return undefined;
   return text.split(" ").length <= 4 && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) ? text : undefined;

@@ -41,6 +41,8 @@ export interface Page {
   readonly metas: ReadonlyMap<string, string>;
   /** The texts of JSON-LD scripts. */
   readonly jsonLd: readonly string[];
+  /** The texts of scripts that hold JSON for other scripts; at most five, 600,000 characters together. */
+  readonly data: readonly string[];
   /** Microdata and RDFa items as the objects that JSON-LD would have. */
   readonly items: readonly Item[];
   readonly lines: readonly Line[];

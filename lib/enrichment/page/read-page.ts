@@ -12,6 +12,7 @@ const MAX_LOOK_UP = 200;
 const MAX_ATTRIBUTE = 2000;
 const MAX_LINKS = 5000;
 const MAX_SCRIPTS = 200;
+const MAX_DATA = { scripts: 5, characters: 600_000 };
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
 const MAX_LINE = 4000;
 const LONG = 12_000;
@@ -50,6 +51,9 @@ class PageReader {
   private readonly links: PageLink[] = [];
   private readonly metas = new Map<string, string>();
   private readonly jsonLd: string[] = [];
+  private readonly data: string[] = [];
+  private isData = false;
+  private dataLeft = MAX_DATA.characters;
   private language = "";
   private title = "";
   private tableCount = 0;
@@ -82,7 +86,7 @@ class PageReader {
     this.flush();
     this.structured.close(0);
     const items: readonly Item[] = this.structured.items;
-    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.jsonLd, items, lines: edges(this.lines), links: this.links };
+    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.jsonLd, data: this.data, items, lines: edges(this.lines), links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -197,7 +201,9 @@ class PageReader {
     if (element.isUnseen) this.unseen += 1;
     if (tag === "svg" || tag === "math") this.foreign += 1;
     else if (tag === "script") {
-      if (/ld\+json/i.test(attributes["type"] ?? "") && this.jsonLd.length < MAX_SCRIPTS) this.script = "";
+      const type = attributes["type"] ?? "";
+      if (/ld\+json/i.test(type) && this.jsonLd.length < MAX_SCRIPTS) [this.script, this.isData] = ["", false];
+      else if (/^application\/json/i.test(type) && this.data.length < MAX_DATA.scripts) [this.script, this.isData] = ["", true];
     } else if (tag === "title") this.inTitle = this.foreign === 0 && this.title === "";
     else if (tag === "b" || tag === "strong") this.boldDepth += 1;
     else if (tag === "table") this.tables.push({ id: (this.tableCount += 1), depth, row: -1, column: -1, cell: undefined });
@@ -219,7 +225,8 @@ class PageReader {
     if (element.isUnseen) this.unseen -= 1;
     if (name === "svg" || name === "math") this.foreign -= 1;
     else if (name === "script" && this.script !== undefined) {
-      this.jsonLd.push(this.script);
+      if (!this.isData) this.jsonLd.push(this.script);
+      else if ((this.dataLeft -= this.script.length) >= 0) this.data.push(this.script);
       this.script = undefined;
     } else if (name === "title") this.inTitle = false;
     else if (name === "b" || name === "strong") this.boldDepth -= 1;

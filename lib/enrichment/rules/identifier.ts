@@ -1,4 +1,5 @@
 import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
+import { checksOfNumber } from "../identifiers/scheme-names";
 import { areAlike, isSameName } from "../operator/agreement";
 import { findNames, type FoundName, isPlaceholderName } from "../operator/names";
 import { townOf } from "../operator/places";
@@ -46,7 +47,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
 }
 
 function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly string[] {
-  return [`${scheme.id}: shape holds`, ...(scheme.check === undefined ? [] : [`${scheme.id}: ${scheme.check}`]), label === undefined ? "known by its prefix" : `label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
+  return [...checksOfNumber(scheme), label === undefined ? "recognised by its letters" : `stands beside its label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
 }
 
 function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, name: string | undefined, agrees: boolean): number {
@@ -78,7 +79,11 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
   const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
   const before = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number))).at(-1);
+  const respective = respectiveName(own.text, number, names.map(({ name }) => name));
+  if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  const said = operatorOf(own.text.slice(Math.max(0, start - 300), start));
+  if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
   const leading = leadingName(reading, own, start);
   if (leading !== undefined && agreesWithPage(leading, reading)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
@@ -106,6 +111,15 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   return firstLineOfSection(reading, at);
 }
 
+/** A person or firm without a legal form of whom a sentence says that the site is theirs, before their number. */
+function operatorOf(sentence: string): string | undefined {
+  const name = SAID.exec(sentence)?.[1]?.trim();
+  return name === undefined || name.split(" ").length > 6 || isPlaceholderName(name) ? undefined : name;
+}
+
+const SAID =
+  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|należy do|provozuje|prevádzkuje) (?:(?:la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
+
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
@@ -130,6 +144,14 @@ function ownNames(text: string): readonly FoundName[] {
   const names = findNames(text);
   const credit = names.length === 0 ? 0 : creditFrom(text);
   return names.filter(({ start }) => start < credit && !isOthersClause(text, start));
+}
+
+/** "A Ltd and B Ltd are registered with numbers 1 and 2 respectively": the first number is the first company's. */
+function respectiveName(text: string, { start }: PageNumber, names: readonly string[]): string | undefined {
+  if (names.length < 2 || text.length > 600 || !/respectively|jeweils|respectivement|rispettivamente|respectivamente|respectievelijk|beziehungsweise|odpowiednio/i.test(text)) return undefined;
+  const rows = [...text.slice(0, start + 1).matchAll(/(?<![\p{L}\d])(?:[A-Z]{2})?\d[\d .-]{4,}\d(?!\d)/gu)];
+  const place = rows.length - (/\d/.test(text.charAt(start)) && rows.at(-1)?.index !== start ? 0 : 1);
+  return names[place];
 }
 
 const PARTNER = /komplement|persönlich haftend|phg\b|general partner|vertreten durch|represented by/i;

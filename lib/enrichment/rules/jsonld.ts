@@ -1,5 +1,6 @@
 import { countryByCode, countryByName } from "../../company/codes";
 import { findNumbers } from "../identifiers/find-numbers";
+import { checksOfNumber } from "../identifiers/scheme-names";
 import { fitsLabel, nameKey } from "../operator/agreement";
 import { isSameSite } from "../operator/host";
 import { isPlaceholderName } from "../operator/names";
@@ -56,7 +57,7 @@ function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Ev
   };
   if (numbers.length === 0) return [{ ...base, ...(country !== undefined && { country }) }];
   return numbers.map(({ value, scheme }) => ({
-    ...base, nationalId: value, ...((scheme.country || country) !== undefined && { country: scheme.country || (country ?? "") }), checks: [...base.checks, `${scheme.id}: shape holds`, ...(scheme.check === undefined ? [] : [`${scheme.id}: ${scheme.check}`])],
+    ...base, nationalId: value, ...((scheme.country || country) !== undefined && { country: scheme.country || (country ?? "") }), checks: [...base.checks, ...checksOfNumber(scheme)],
   })).map((evidence) => (evidence.country === "" ? withoutCountry(evidence) : evidence));
 }
 

@@ -1,3 +1,4 @@
+import { areAlike } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
@@ -53,12 +54,27 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   if (place.stand === "other") return agrees ? 8 : undefined;
   if ((line.zone & (ZONE.article | ZONE.aside | ZONE.nav)) !== 0 && place.stand !== "own" && reading.kind === "other") return agrees ? 12 : undefined;
   if (place.stand === "own") return bonus + 15;
+  if (!agrees && isOneOfList(reading, at, name)) return undefined;
   if ((line.zone & ZONE.footer) !== 0) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
   if ((line.zone & (ZONE.address | ZONE.imprint)) !== 0) return bonus + 8;
   if (OPERATED.test(around)) return bonus + 10;
   // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
   if (reading.kind !== "other" && line.text.length - name.length < 60 && hasAddressBelow(reading, at)) return bonus + (reading.kind === "imprint" ? 8 : 6);
   return agrees ? 15 : undefined;
+}
+
+/** Names that stand alone in their lines, one below the other and nothing alike, are partners or customers. */
+function isOneOfList({ page: { lines } }: Reading, at: number, name: string): boolean {
+  const isAlone = (index: number): string | undefined => {
+    const text = lines[index]?.text ?? "";
+    const [found, more] = text.length > 120 ? [] : findNames(text);
+    return found !== undefined && more === undefined && text.length - found.name.length < 6 ? found.name : undefined;
+  };
+  if (isAlone(at) === undefined) return false;
+  return [at - 1, at + 1].some((beside) => {
+    const other = isAlone(beside);
+    return other !== undefined && !areAlike(other, name);
+  });
 }
 
 function hasAddressBelow({ page }: Reading, at: number): boolean {
