@@ -1,5 +1,5 @@
 /**
- * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|facets|http|documents|accounts|extraction|enrichment|resolution] [--size 2m] [--no-peer] [--misses]`.
+ * The benchmarks, each beside its peer in the same run: `npm run bench -- [engine|facets|http|documents|accounts|extraction|enrichment|resolution|pages] [--size 2m] [--no-peer] [--misses]`.
  * Data are generated once a size into BENCH_DIR (default: a folder in the system's temporary one) and kept there.
  */
 import { createServer } from "node:http";
@@ -15,6 +15,7 @@ import { benchExtraction } from "./extraction";
 import { benchFacets } from "./facets";
 import { benchHttp } from "./http";
 import { load, loadPlan, type LoadPlan } from "./load";
+import { benchPages } from "./pages";
 import { postgresPrograms, startPostgres } from "./postgres";
 import { benchResolution } from "./resolution";
 import { table } from "./statistics";
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
   options: { size: { type: "string", default: "2m" }, "no-peer": { type: "boolean", default: false }, misses: { type: "boolean", default: false }, role: { type: "string" } },
   allowPositionals: true,
 });
-const PARTS = ["engine", "facets", "http", "documents", "accounts", "extraction", "enrichment", "resolution"] as const;
+const PARTS = ["engine", "facets", "http", "documents", "accounts", "extraction", "enrichment", "resolution", "pages"] as const;
 /** They need no companies, or their own. */
 const WITHOUT_DATA = ["accounts", "extraction", "enrichment", "resolution"];
 
@@ -60,6 +61,8 @@ async function benchmark(): Promise<void> {
   if (wanted("documents")) console.log(`${benchDocuments(reader)}\n`);
   if (wanted("http")) console.log(`${await benchHttp(dataDir, reader)}\n`);
   reader.close();
+  // They need a browser: only when named.
+  if (positionals.includes("pages")) console.log(`${await benchPages(dataDir, size)}\n`);
 }
 
 async function withPeer(reader: GenerationReader, size: number): Promise<string> {

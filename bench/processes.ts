@@ -31,11 +31,11 @@ export async function startConstant(body: Buffer): Promise<RunningServer> {
 
 /**
  * The production server on a data folder and a free port.
- * @param delayFile where the server leaves its event-loop delay in milliseconds (`{p50, p99, max}`) when it ends.
+ * @param delayFile undefined, or where the server leaves its event-loop delay in milliseconds (`{p50, p99, max}`) when it ends.
  */
-export async function startServer(dataDir: string, delayFile: string): Promise<RunningServer> {
+export async function startServer(dataDir: string, delayFile: string | undefined): Promise<RunningServer> {
   const watch = `import{monitorEventLoopDelay as m}from"node:perf_hooks";import{writeFileSync as w}from"node:fs";import{isMainThread as t}from"node:worker_threads";if(t){const h=m({resolution:1});h.enable();process.on("exit",()=>w(${JSON.stringify(delayFile)},JSON.stringify({p50:h.percentile(50)/1e6,p99:h.percentile(99)/1e6,max:h.max/1e6})))}`;
-  const child = spawn(process.execPath, [`--import=data:text/javascript,${encodeURIComponent(watch)}`, "build/server.mjs"], {
+  const child = spawn(process.execPath, [...(delayFile === undefined ? [] : [`--import=data:text/javascript,${encodeURIComponent(watch)}`]), "build/server.mjs"], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
