@@ -66,7 +66,7 @@ export interface Settings {
 }
 
 /** How pages are fetched. */
-export interface FetchSettings {
+interface FetchSettings {
   readonly contact: string;
   /** Addresses, blocks of addresses and host names. */
   readonly deny: readonly string[];

@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** Facts of a group under a heading of their own; most groups have one part without. */
-export interface FactPart {
+interface FactPart {
   readonly heading?: string;
   readonly facts: readonly Fact[];
 }
@@ -74,7 +74,7 @@ export function factGroups(record: PublicRecord): readonly FactGroup[] {
 }
 
 /** What a field is called on the page. */
-export function labelOf(field: FieldName): string {
+function labelOf(field: FieldName): string {
   const industry = /^Business Category Code (\d)$/.exec(field)?.[1];
   return LABELS[field] ?? (industry === undefined ? field : `SIC ${industry}`);
 }
@@ -141,6 +141,6 @@ function shortened(label: string, heading: string): string {
   return label.startsWith(`${heading} `) ? label.slice(heading.length + 1).replace(/ Number$| Name$/, "") : label;
 }
 
-export function isKnown<V extends string | number>(value: V | null | undefined): value is V {
+function isKnown<V extends string | number>(value: V | null | undefined): value is V {
   return value !== null && value !== undefined && value !== "";
 }

@@ -10,7 +10,7 @@ import { SERVICE } from "../shell/service";
 export const client = new CompanyClient(SERVICE);
 
 /** What search gives at most, and how much is asked for at a time when all are browsed. */
-export const BEST = 50;
+const BEST = 50;
 const BROWSED = 250;
 /** Where pages of an export end. */
 export const BROWSABLE = 10_000;

@@ -63,7 +63,7 @@ interface LazyPopupProps {
 }
 
 /** A button whose popup is loaded, and opened, by the first click on it. */
-export function LazyPopup({ Popup, button }: LazyPopupProps) {
+function LazyPopup({ Popup, button }: LazyPopupProps) {
   const [wanted, setWanted] = useState(false);
   const waiting = button({ onClick: () => setWanted(true) });
   if (!wanted) return waiting;

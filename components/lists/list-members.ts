@@ -5,7 +5,7 @@ import type { PublicRecord } from "../../lib/company/fields";
 import { client } from "../explore/explore-data";
 
 /** Members that one request fetches. */
-export const MEMBERS_A_REQUEST = 100;
+const MEMBERS_A_REQUEST = 100;
 
 /** A list's company: its record, `null` when the data have none (any more), `undefined` while it is fetched. */
 export type MemberRecord = PublicRecord | null | undefined;

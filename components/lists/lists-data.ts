@@ -68,11 +68,11 @@ export async function createList(name: string, ids: readonly string[]): Promise<
   return list;
 }
 
-export function readSearch(json: Json): SavedSearch {
+function readSearch(json: Json): SavedSearch {
   return { ...readKept(json), query: stringIn(json, "query") ?? "", pinned: json["pinned"] === true, count: readCount(json["count"]), countBefore: readCount(json["countBefore"]) };
 }
 
-export function readList(json: Json): CompanyList {
+function readList(json: Json): CompanyList {
   return { ...readKept(json), size: numberIn(json, "size") ?? 0, changedAt: numberIn(json, "changedAt") ?? 0 };
 }
 

@@ -14,7 +14,7 @@ export interface Resolved {
 }
 
 /** Values looked up in one request. */
-export const VALUES_A_REQUEST = 200;
+const VALUES_A_REQUEST = 200;
 /** Companies asked for in one answer; a number may belong to several. */
 const PAGE = 1000;
 

@@ -73,7 +73,7 @@ function readPerson(json: Json): PersonRow {
 }
 
 /** @param json an open invitation, or the `link` of the answer that makes one. */
-export function readInvite(json: Json): InviteRow {
+function readInvite(json: Json): InviteRow {
   return { id: stringIn(json, "id") ?? "", role: readRole(json), email: stringIn(json, "email"), by: stringIn(json, "by"), expiresAt: numberIn(json, "expiresAt") ?? 0 };
 }
 

@@ -19,7 +19,7 @@ interface Look {
 }
 
 /** The look of a button, for what must be another element. */
-export function buttonClass({ variant = "secondary", size = "md" }: Look = {}): string {
+function buttonClass({ variant = "secondary", size = "md" }: Look = {}): string {
   return cx("inline-flex shrink-0 items-center justify-center rounded-control font-medium whitespace-nowrap select-none disabled:opacity-50", VARIANTS[variant], SIZES[size]);
 }
 

@@ -8,7 +8,7 @@ import { FLOAT_ITEM_CLASS } from "./float";
 import { INPUT_CLASS } from "./input";
 import { Popover } from "./popover";
 
-export interface ComboboxOption {
+interface ComboboxOption {
   readonly value: string;
   readonly label: string;
   /** Further words it is found by. */

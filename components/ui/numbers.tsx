@@ -16,7 +16,7 @@ export interface Writers {
 const made = new Map<string, Writers>();
 
 /** Makes the writers of a locale; each is made once, because making one takes longer than using it a thousand times. */
-export function writersOf(locale: string): Writers {
+function writersOf(locale: string): Writers {
   let writers = made.get(locale);
   if (writers === undefined) {
     const count = new Intl.NumberFormat(locale);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { cx } from "./cx";
 
-export interface Choice<V extends string> {
+interface Choice<V extends string> {
   readonly value: V;
   readonly label: ReactNode;
   /** Under the label, where choices need explaining. */

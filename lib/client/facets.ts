@@ -1,6 +1,6 @@
 import { isObject, numberIn, objectIn, objectsIn, stringIn, type Json } from "./read-json";
 
-export interface FacetOption {
+interface FacetOption {
   readonly value: string;
   readonly label: string;
   readonly count: number;

@@ -1,5 +1,5 @@
 export { codeLabel, isCode, type Code, type CodeTable } from "./codes/table";
 export { IMPORT_EXPORT_CODES, LEGAL_STATUS_CODES, STATUS_CODES, SUBSIDIARY_CODES } from "./codes/company-codes";
-export { COUNTRIES, COUNTRY_CODES, countryByCode, countryByName, type Country } from "./codes/countries";
-export { SIC_CODES, SIC_DIVISIONS, SIC_INDUSTRY_GROUPS, SIC_MAJOR_GROUPS, sicParents, sicTitle, type SicGroup, type SicParents } from "./codes/sic";
+export { COUNTRY_CODES, countryByCode, countryByName } from "./codes/countries";
+export { SIC_CODES, SIC_DIVISIONS, SIC_MAJOR_GROUPS, sicParents, sicTitle } from "./codes/sic";
 export { SIC_NUMBERS } from "./codes/sic-numbers";

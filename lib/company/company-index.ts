@@ -88,7 +88,7 @@ export interface FacetsAnswer {
   readonly without: readonly { readonly filter: FilterName; readonly count: number }[];
 }
 
-export interface RegisterStatus {
+interface RegisterStatus {
   readonly code: string;
   readonly label: string;
   /** Records of this register in the index. */

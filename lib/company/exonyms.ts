@@ -6,7 +6,7 @@ import { REGION_LINES } from "./codes/region-lines";
 export type PlaceKind = "city" | "region";
 
 /** Names of one place in several languages, the local official ones first. */
-export type ExonymGroup = readonly string[];
+type ExonymGroup = readonly string[];
 
 /** Groups of equivalent names by ISO country code. A name stands in one group of its country at most. */
 export type ExonymTable = ReadonlyMap<string, readonly ExonymGroup[]>;

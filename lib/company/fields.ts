@@ -17,7 +17,7 @@ export const FIELD_GROUPS = [
 ] as const;
 
 export type FieldGroup = (typeof FIELD_GROUPS)[number]["key"];
-export type FieldType = "string" | "integer" | "number";
+type FieldType = "string" | "integer" | "number";
 
 interface FieldDefinition {
   readonly name: string;

@@ -18,7 +18,7 @@ export const FILTER_GROUPS = [
   { key: "identifiers", label: "Identifiers" },
 ] as const;
 
-export type FilterGroup = (typeof FILTER_GROUPS)[number]["key"];
+type FilterGroup = (typeof FILTER_GROUPS)[number]["key"];
 
 /**
  * What a filter's value looks like.
@@ -28,7 +28,7 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number]["key"];
  * - `range`: `[min]` and `[max]`, both inclusive; a company whose value is unknown never matches.
  * - `flag`: `true` or `false`.
  */
-export type FilterKind = "text" | "list" | "place" | "range" | "flag";
+type FilterKind = "text" | "list" | "place" | "range" | "flag";
 
 /** How one value of a `list` filter is read and checked. */
 export type ValueFormat = "id" | "code" | "country" | "postalCode" | "phone" | "email" | "website" | "nationalId";

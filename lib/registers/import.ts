@@ -14,7 +14,7 @@ export interface ImportTarget {
   replace(register: { readonly code: string; readonly label: string }, records: AsyncIterable<CompanyRecord>, report: ImportReport): Promise<ImportedData>;
 }
 
-export interface ImportReport {
+interface ImportReport {
   /** The record's ID is taken; it is left out. */
   readonly onDuplicate: (record: CompanyRecord) => void;
   /** Rows rejected so far; asked when all records are read. */
@@ -22,7 +22,7 @@ export interface ImportReport {
 }
 
 /** What serves after an import. */
-export interface ImportedData {
+interface ImportedData {
   readonly generation: string;
   readonly checksum: string;
   /** Companies of all registers. */
@@ -41,7 +41,7 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Counted {
+interface Counted {
   readonly reason: string;
   readonly count: number;
 }

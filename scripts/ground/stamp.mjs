@@ -29,7 +29,7 @@ export function filesBelow(folder) {
  * @param {string[]} folders folders whose list of files (not their contents) belongs to the inputs
  * @returns {string} SHA-256, hex
  */
-export function digestOf(inputs, folders) {
+function digestOf(inputs, folders) {
   const hash = createHash("sha256");
   for (const folder of folders) hash.update(`${folder}\0${filesBelow(folder).join("\0")}\0`);
   for (const input of [...inputs].sort()) {

@@ -11,7 +11,7 @@ import { useWriters } from "../../ui/numbers";
 import { CompanyMatch, type ShownMatch } from "../company-match";
 import { siteProblem } from "../site-problem";
 
-export interface RowActions {
+interface RowActions {
   readonly pick: (index: number) => void;
   readonly accept: (index: number) => void;
   readonly reject: () => void;

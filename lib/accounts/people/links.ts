@@ -8,7 +8,7 @@ import { ensureWorkspace, normalEmail, personNamed } from "./persons";
 import { linkOf, linkRow, SELECT_LINKS, type LinkRow } from "./rows";
 
 /** How long a link can be used, in milliseconds. */
-export const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
+const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
 /** How long one is kept after that, so that whoever follows it is told what became of it. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 const PREFIX = "fml_";
@@ -51,7 +51,7 @@ export function* createOwnerLink(by: By, occasion: Occasion): Steps<IssuedLink> 
 }
 
 /** E-mail of the owner who came first. */
-export function* firstOwner(): Steps<string | undefined> {
+function* firstOwner(): Steps<string | undefined> {
   return (yield* ask(z.object({ email: z.string() }), "SELECT email FROM people WHERE role = 'owner' ORDER BY number LIMIT 1"))[0]?.email;
 }
 

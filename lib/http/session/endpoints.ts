@@ -11,7 +11,7 @@ import { createOpenPageHandler, createSessionHandler } from "./pipeline";
 import type { SessionEndpoint } from "./session-endpoint";
 
 /** Every endpoint that needs a session. */
-export const SESSION_ENDPOINTS: readonly SessionEndpoint[] = [...SELF_ENDPOINTS, ...WORKSPACE_ENDPOINTS, ...SEARCH_ENDPOINTS, ...LIST_ENDPOINTS, ...EXPORT_ENDPOINTS, ...JOB_ENDPOINTS];
+const SESSION_ENDPOINTS: readonly SessionEndpoint[] = [...SELF_ENDPOINTS, ...WORKSPACE_ENDPOINTS, ...SEARCH_ENDPOINTS, ...LIST_ENDPOINTS, ...EXPORT_ENDPOINTS, ...JOB_ENDPOINTS];
 
 /** @returns the handler of a path (undecoded, without query) among the endpoints of the pages; undefined when it is none of them. */
 export function createSessionApi(services: ApiServices): (path: string) => Handler | undefined {

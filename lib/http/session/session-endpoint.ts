@@ -35,7 +35,7 @@ export interface SessionEndpoint {
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export interface SessionMethod {
+interface SessionMethod {
   /** `member`: anybody who is signed in. */
   readonly role: Role;
   handle(visit: SessionVisit): unknown;
@@ -55,7 +55,7 @@ export interface Visit {
   readonly query: <T>(schema: z.ZodType<T>) => T;
 }
 
-export interface SessionVisit extends Visit {
+interface SessionVisit extends Visit {
   readonly session: Session;
 }
 

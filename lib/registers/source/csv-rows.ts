@@ -7,7 +7,7 @@ import type { Problem } from "./problem";
 const MAX_ROW_LINES = 100;
 const MAX_ROW_CHARS = 1024 * 1024;
 
-export interface CsvRow {
+interface CsvRow {
   readonly kind: "row";
   /** Physical line on which the row starts, 1-based; the header is on line 1. */
   readonly line: number;

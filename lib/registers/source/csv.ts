@@ -5,7 +5,7 @@ import type { Delimiter } from "./csv-row";
 import { readLines } from "./lines";
 import { readAsUtf8 } from "./text";
 
-export type { CsvItem, CsvRow } from "./csv-rows";
+export type { CsvItem } from "./csv-rows";
 
 const SAMPLE_BYTES = 256 * 1024;
 

@@ -3,7 +3,7 @@ import { type JsonItem, RecordCutter } from "./json-records";
 import { detectShape } from "./json-shape";
 import { readAsUtf8 } from "./text";
 
-export type { JsonItem, JsonRecord } from "./json-records";
+export type { JsonItem } from "./json-records";
 
 /** An object that ends within this much is known whole before it is decided whether it is a record or holds the records. */
 const SAMPLE_BYTES = 1024 * 1024;

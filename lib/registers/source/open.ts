@@ -10,7 +10,7 @@ import { zipMembers } from "./zip";
 
 const READ_BYTES = 256 * 1024;
 
-export interface SourceMember {
+interface SourceMember {
   /** File name without folders: of the file itself, or of the member inside a zip archive. */
   readonly name: string;
   /** The unpacked bytes. Read them once, and before asking for the next member. */
