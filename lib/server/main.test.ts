@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -7,10 +7,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { COMPANIES } from "../http/testing/companies";
 import { importRecords } from "../index/embedded/testing/temporary-index";
+import { PATIENCE, startProgram, type Program } from "./testing/program";
 import { open, received, request } from "./testing/raw";
 
-/** How long a program may take for anything but a first start on a machine that is busy with other things, in milliseconds: all of it is over in a second on an idle one. */
-const PATIENCE = 60_000;
 /** A first start makes an index of 100,000 companies. */
 const FIRST_START = 240_000;
 
@@ -32,16 +31,6 @@ const refused = (port: number): Promise<boolean> =>
     (error: unknown) => error instanceof Error && error.message.includes("ECONNREFUSED"),
   );
 
-interface Program {
-  readonly process: ChildProcess;
-  readonly out: () => string;
-  readonly err: () => string;
-  /** Exit code, once it has ended. */
-  readonly code: Promise<number | null>;
-  /** Waits for a line of the announcement. @returns the address. */
-  readonly ready: (ms?: number) => Promise<string>;
-}
-
 const folders: string[] = [];
 const programs: Program[] = [];
 afterEach(async () => {
@@ -58,26 +47,8 @@ function folder(): string {
   return made;
 }
 
-/** Starts the server's program as `npm start` does once all is built. */
 function start(environment: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, ["build/server.mjs"], { env: { ...process.env, PORT: "0", WORKERS: "1", ...environment }, stdio: ["ignore", "pipe", "pipe"] });
-  let out = "";
-  let err = "";
-  child.stdout.on("data", (text: Buffer) => (out += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (err += text.toString()));
-  const program: Program = {
-    process: child,
-    out: () => out,
-    err: () => err,
-    code: new Promise((resolve) => child.once("close", resolve)),
-    async ready(ms = PATIENCE) {
-      for (const end = Date.now() + ms; Date.now() < end && child.exitCode === null; await new Promise((resolve) => setTimeout(resolve, 20))) {
-        const url = /Firmament is ready: (\S+)/.exec(out)?.[1];
-        if (url !== undefined && out.includes("Ctrl-C stops it.")) return url;
-      }
-      throw new Error(`It did not get ready: ${out}\n${err}`);
-    },
-  };
+  const program = startProgram(environment);
   programs.push(program);
   return program;
 }

@@ -15,9 +15,8 @@ export interface PageAnswer {
 
 export const PASSWORD = "correct horse battery";
 
-/** A browser that is not signed in, until an answer gives it a cookie. */
-export function openBrowser(origin: string): Browser {
-  let cookie = "";
+/** A browser that is not signed in, until an answer gives it a cookie. @param cookie one that it was given before. */
+export function openBrowser(origin: string, cookie = ""): Browser {
   return {
     get cookie() {
       return cookie;
