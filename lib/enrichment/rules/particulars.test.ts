@@ -14,6 +14,12 @@ describe("the name beside a number", () => {
     ["keeps its trade in lower case", "https://www.oblakis.si/", "<p>Oblakis, informacijske storitve, d.o.o.<br>Matična številka: 3849695000</p>", ["Oblakis, informacijske storitve, d.o.o. 3849695000"]],
     ["is not the talk about it", "https://www.nordhafen.de/agb", "<p>Verträge mit der Nordhafen GmbH, Amtsgericht Köln, HRB 104512</p>", ["Nordhafen GmbH HRB104512"]],
     ["is none of a bank", "https://www.firma.pl/kontakt", '<h1>Kontakt</h1><p>P.H.U. "FIRMA" Jan Kowalski</p><p>NIP: 5252674798</p><p>Konto: Bank Wschodni S.A. 11 1140 2004</p>', ['P.H.U. "FIRMA" Jan Kowalski 5252674798']],
+    ["goes on in lower case where its language has it so", "https://www.zahrada.sk/", "<footer>Záhradný raj, s. r. o., Štefánikova 12, 949 01 Nitra, IČO: 35239565</footer>", ["Záhradný raj, s. r. o. 35239565"]],
+    ["is the partnership's for its number in division A, the general partner's in B, and not the partner's for a VAT number", "https://www.holzbau.de/impressum", "<h1>Impressum</h1><p>Eiche GmbH &amp; Co. KG, Amtsgericht Ulm, HRA 8214</p><p>Komplementärin: Eiche Verwaltungs GmbH, Amtsgericht Ulm HRB 11973</p><p>USt-IdNr. DE136695976</p>", ["Eiche GmbH & Co. KG HRA8214", "Eiche Verwaltungs GmbH HRB11973", "Eiche GmbH & Co. KG DE136695976"]],
+    ["is each company's own where a sentence tells them apart by respectively", "https://www.ashgrove.com/", "<footer>Ashgrove Supply Limited and Ashgrove Services Limited are registered in England and Wales with company numbers 08142937 and 09317204 respectively.</footer>", ["Ashgrove Supply Limited 08142937", "Ashgrove Services Limited 09317204"]],
+    ["is the person of whom the sentence says so", "https://www.atelier.fr/mentions-legales", "<p>Ce site est édité par Marie Dupont, micro-entrepreneur, SIRET 732 829 320 00074.</p>", ["Marie Dupont 73282932000074"]],
+    ["is not the local court", "https://www.kanzlei-abc.de/impressum", "<h1>Impressum</h1><p>Abel Berg Claus PartG mbB, Prannerstr. 9, 80333 München</p><p>Partnerschaftsregister AG München PR 1234</p>", ["Abel Berg Claus PartG mbB PR1234"]],
+    ["is not a processor further up", "https://wolke.com/terms", "<h1>AGB</h1><p>Zahlungen wickelt für uns im Auftrag unserer Kunden die Firma Zahlwerk Europa S.A. in Luxemburg nach ihren Bedingungen ab.</p><p>Es gilt deutsches Recht.</p><h2>Anbieterkennzeichnung</h2><p>Amtsgericht Kempten, HRA 10482</p>", ["HRA10482"]],
   ])("%s", (_, url, body, expected) => {
     expect(found(url, body)).toEqual(expected);
   });
@@ -26,6 +32,10 @@ describe("a number", () => {
     ["of the commercial register may leave out HR", "https://www.nordhafen.de/impressum", "<p>Nordhafen GmbH</p><p>Handelsregister: B 14000, Amtsgericht Stuttgart</p>", ["Nordhafen GmbH HRB14000"]],
     ["of an employer in a job is none of the site", "https://www.jobs.de/stelle", "<main><h1>Entwickler (m/w/d)</h1><p>Kontakt: Nordhafen AG, HRB 6684</p></main><footer>© 2026 Jobs Portal GmbH</footer>", ["Jobs Portal GmbH"]],
     ["of a payment company is none of the shop", "https://www.magazine.com.br/", "<footer>Magazine S/A – CNPJ: 11.222.333/0001-81 – Pagamentos: Rapidix Internet S.A. CNPJ 08.561.701/0001-01</footer>", ["Magazine S/A 11222333000181"]],
+    ["stands under its label also where a bank account's is among them", "https://acme.nl/contact", "<ul><li>KvK</li><li>IBAN</li><li>BTW</li></ul><ul><li>24378546</li><li>NL20 INGB 0001 2345 67</li><li>852120898B01</li></ul>", ["24378546", "NL852120898B01"]],
+    ["has its register from the legal form near it where its letters are left out", "https://www.nordlicht.de/impressum", "<h1>Impressum</h1><p>Nordlicht Solar GmbH<br>Hafenweg 3<br>24103 Kiel</p><p>Registernummer 20417<br>Registergericht: Amtsgericht Kiel</p>", ["Nordlicht Solar GmbH HRB20417"]],
+    ["may have its label in brackets behind it", "https://noord.dk/", "<footer>Noord ApS<br>24256790 (CVR)</footer>", ["Noord ApS 24256790"]],
+    ["is one though another register's follows", "https://www.acme.co.uk/", "<footer>Acme Ltd, registered in England and Wales, company no: 06202146. Ofsted URN 139274.</footer>", ["Acme Ltd 06202146"]],
   ])("%s", (_, url, body, expected) => {
     expect(found(url, body)).toEqual(expected);
   });
@@ -41,5 +51,42 @@ describe("a copyright line's name", () => {
     ["© 2026 Jones, Smith & Brown, P.C. All Rights Reserved.", "Jones, Smith & Brown, P.C."],
   ])("is read from %s", (line, name) => {
     expect(found("https://www.anything.com/", `<footer>${line.replace("&", "&amp;")}</footer>`)).toEqual([name]);
+  });
+});
+
+describe("other companies", () => {
+  it.each([
+    ["of a list without addresses", "https://www.brandy.com/", "<footer><ul><li>Foo Sports Ltd</li><li>Bar Media GmbH</li><li>Qux S.A.</li></ul><p>© 2026 Brandy</p></footer>", ["Brandy"]],
+    ["with their share", "https://www.seilbahnen.at/impressum", "<h1>Impressum</h1><p>Seilbahnen Berg GmbH, FN 258571 b</p><p>Gemeinde 51 %, Tourismus Beteiligungs AG 49 %</p>", ["Seilbahnen Berg GmbH 258571B"]],
+    ["by whom something is", "https://sunnytop.com.au/", "<p>Panels by Bright Holdings Co. Pty Ltd.</p><footer>SunnyTop Energy Pty Ltd, ABN 53 004 085 616</footer>", ["SunnyTop Energy Pty Ltd 53004085616"]],
+    ["of a widget's copyright line", "https://www.verein.de/", "<p>Wetter: © wetterdienst GmbH</p><footer>© 2026 Verein</footer>", ["Verein"]],
+    ["of a server's default page", "https://staging.acme.co.uk/", "<title>Web Server's Default Page</title><h1>Web Server's Default Page</h1><footer>© 2026 Panelmaker International GmbH</footer>", []],
+  ])("%s are none of the page's", (_, url, body, expected) => {
+    expect(found(url, body)).toEqual(expected);
+  });
+});
+
+describe("a company", () => {
+  it("is found in the data of a page whose body is filled by script", () => {
+    expect(found("https://app.acme.io/", '<div id="app"></div><script id="__NEXT_DATA__" type="application/json">{"props":{"footer":{"name":"Acme Nederland B.V.","kvkNumber":"24378546"}}}</script>')).toEqual(["Acme Nederland B.V. 24378546"]);
+  });
+
+  it("is found in the middle of a page that is too long to be read whole", () => {
+    const rows = "<tr><td>Schraube verzinkt</td><td>Packung</td></tr>".repeat(3000);
+    expect(found("https://www.schrauben.de/liste", `<table>${rows}</table><h2>Impressum</h2><p>Ostertag Technik GmbH<br>74076 Heilbronn</p><p>HRB 38271</p><table>${rows}</table>`)).toEqual(["Ostertag Technik GmbH HRB38271"]);
+  });
+
+  it("has the country of the page's only number where the domain says nothing", () => {
+    expect(extractCandidates("<footer><p>© 2026 Brandx</p><p>Holmwood Trading Ltd, company no 04718263, England</p></footer>", new URL("https://www.brandx.com/")).map(({ countryHint }) => countryHint)).toEqual(["GB", "GB"]);
+  });
+
+  it.each([
+    ["Acme PLLC, 816 Congress Avenue, Austin, TX 78701", "Austin"],
+    ["Acme Inc., 1187 Highway 60, Huntsville, ON P1H 1B9", "Huntsville"],
+    ["Acme BV, Plein 1, 3043 AT, Rotterdam", "Rotterdam"],
+    ["Acme BV, Markt 1, 4611 AA Bergen op Zoom", "Bergen op Zoom"],
+    ["Acme SARL, 18 rue de l'Eau, L-1449 Luxembourg. R.C.S. Luxembourg", "Luxembourg"],
+  ])("has its town in %s", (line, city) => {
+    expect(extractCandidates(`<footer>${line}</footer>`, new URL("https://www.acme.com/"))[0]?.city).toBe(city);
   });
 });
