@@ -39,6 +39,6 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
     id: "lv-regnr", country: "LV", needs: "label", labels: ["Reģ. Nr", "Reģ.nr", "Reģistrācijas numurs", "Reģistrācijas Nr", "Vienotais reģistrācijas numurs", "Vienotais reģ. Nr", "Registration number", "Registration No", "Reg. No", "Reg. nr", "Company registration number", "Reg number", "Nr", "Unified registration number", "Company number", "Рег. номер", "VAT", "PVN"], shapes: [/^(?:LV)?([4-9]\d{10})/], read: checked(latvian), check: "weights modulo 11", source: "https://www.ur.gov.lv/",
   },
   {
-    id: "lt-code", country: "LT", needs: "label", labels: ["Įmonės kodas", "Įm. kodas", "Juridinio asmens kodas", "Kodas", "Company code", "Company number", "Company registration number", "Registration code", "Legal entity code", "Registration number", "Reg. No", "Įm. k.", "J.a.k.", "Company reg code", "Įmonės k.", "Imones kodas"], shapes: [/^[1-3]\d{8}/], read: checked(baltic), check: "weights modulo 11", source: "https://www.registrucentras.lt/",
+    id: "lt-code", country: "LT", needs: "label", labels: ["Įmonės kodas", "į. k.", "Įm. k.", "Įm. kodas", "Juridinio asmens kodas", "Kodas", "Company code", "Company number", "Company registration number", "Registration code", "Legal entity code", "Registration number", "Reg. No", "Įm. k.", "J.a.k.", "Company reg code", "Įmonės k.", "Imones kodas"], shapes: [/^[1-3]\d{8}/], read: checked(baltic), check: "weights modulo 11", source: "https://www.registrucentras.lt/",
   },
 ];
