@@ -1,6 +1,7 @@
 import { MAX_VALUE_LENGTH } from "../../company/values";
 import type { Endpoint } from "../endpoint";
 import type { ParameterDefinition } from "../parameter";
+import { COOKIE, SECURE_COOKIE } from "../session/cookie";
 import { responsesOf, type Response } from "./responses";
 import type { Schema } from "./schema";
 import { SCHEMAS } from "./schemas";
@@ -38,7 +39,8 @@ export interface ApiDescription {
   readonly components: { readonly securitySchemes: Readonly<Record<string, unknown>>; readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const KEY_NEEDED = [{ apiKey: [] }];
+/** Either is enough; a request that carries both is the key's. */
+const KEY_NEEDED = [{ apiKey: [] }, { session: [] }];
 
 /**
  * Describes these endpoints from the definitions they are read by.
@@ -50,7 +52,7 @@ export function describeApi(endpoints: readonly Endpoint[]): ApiDescription {
     info: {
       title: "Firmament",
       version: INTERFACE_VERSION,
-      description: "Companies of official registers: search, export, place look-up and page fetches. Every request but the open ones carries the header `x-api-key`. Errors are JSON with `error` and `code`.",
+      description: "Companies of official registers: search, export, place look-up and page fetches. Every request of a program but the open ones carries the header `x-api-key`; the pages of this service have a session. Errors are JSON with `error` and `code`.",
       license: { name: "Apache-2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" },
     },
     // Relative to where this document is served.
@@ -58,7 +60,10 @@ export function describeApi(endpoints: readonly Endpoint[]): ApiDescription {
     security: KEY_NEEDED,
     paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { get: operationOf(endpoint) }])),
     components: {
-      securitySchemes: { apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "Made with `npm run keys -- create --name NAME`." } },
+      securitySchemes: {
+        apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "For programs. Made with `npm run keys -- create --name NAME`." },
+        session: { type: "apiKey", in: "cookie", name: COOKIE, description: `For this service's own pages: somebody who is signed in, from the same origin only. Over https the cookie is \`${SECURE_COOKIE}\`. A request with a key is the key's.` },
+      },
       schemas: SCHEMAS,
     },
   };

@@ -48,7 +48,7 @@ async function holds(server: ApiServer, target: string, status: number, headers?
 
 describe("the API description", () => {
   it("is OpenAPI 3.0.3, interface version 1.0.0, and complete in its required members", () => {
-    expect(description).toMatchObject({ openapi: "3.0.3", info: { title: "Firmament", version: "1.0.0" }, servers: [{ url: "/" }], components: { securitySchemes: { apiKey: { type: "apiKey", in: "header", name: "x-api-key" } } } });
+    expect(description).toMatchObject({ openapi: "3.0.3", info: { title: "Firmament", version: "1.0.0" }, servers: [{ url: "/" }], components: { securitySchemes: { apiKey: { type: "apiKey", in: "header", name: "x-api-key" }, session: { type: "apiKey", in: "cookie", name: "firmament_session" } } } });
     expect(Object.keys(description.paths)).toEqual(["/api/company/search", "/api/company/export", "/api/company/facets", "/api/cities", "/api/provinces", "/api/regions", "/api/countries", "/api/website/html", "/api/website/company", "/api/usage", "/api/health", "/openapi.json"]);
     const operations = Object.values(description.paths).map((path) => path.get);
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(operations.length);
@@ -73,7 +73,7 @@ describe("the API description", () => {
   });
 
   it("needs a key exactly where the API does", () => {
-    for (const [path, { get }] of Object.entries(description.paths)) expect(get.security).toEqual(path.endsWith("/health") || path === "/openapi.json" ? [] : [{ apiKey: [] }]);
+    for (const [path, { get }] of Object.entries(description.paths)) expect(get.security).toEqual(path.endsWith("/health") || path === "/openapi.json" ? [] : [{ apiKey: [] }, { session: [] }]);
   });
 
   it("has every parameter with type, description and an example that its schema allows", () => {

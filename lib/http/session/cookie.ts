@@ -1,14 +1,14 @@
 import type { ApiRequest } from "../message";
 
 /** The cookie's name. Over https the prefix makes browsers refuse to set or overwrite it from an insecure page. @see https://httpwg.org/specs/rfc6265bis.html */
-const NAME = "firmament_session";
-const SECURE_NAME = `__Secure-${NAME}`;
+export const COOKIE = "firmament_session";
+export const SECURE_COOKIE = `__Secure-${COOKIE}`;
 
 /** Where headers are read: a request of the API, or of a page. */
 type Headers = Pick<ApiRequest, "header">;
 
 /** Whether the browser came over https: the proxy that ended TLS says so. */
-export function isSecure({ header }: Headers): boolean {
+function isSecure({ header }: Headers): boolean {
   return header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() === "https";
 }
 
@@ -16,7 +16,7 @@ export function isSecure({ header }: Headers): boolean {
 export function sessionToken(request: Headers): string | undefined {
   const cookies = request.header("cookie");
   if (cookies === undefined) return undefined;
-  const start = `${isSecure(request) ? SECURE_NAME : NAME}=`;
+  const start = `${isSecure(request) ? SECURE_COOKIE : COOKIE}=`;
   return cookies
     .split(";")
     .map((cookie) => cookie.trim())
@@ -30,5 +30,5 @@ export function sessionToken(request: Headers): string | undefined {
  */
 export function sessionCookie(request: Headers, token: string, seconds: number): Readonly<Record<string, string>> {
   const secure = isSecure(request);
-  return { "Set-Cookie": `${secure ? SECURE_NAME : NAME}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}` };
+  return { "Set-Cookie": `${secure ? SECURE_COOKIE : COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}` };
 }
