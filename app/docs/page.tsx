@@ -5,6 +5,7 @@ import { Introduction } from "../../components/docs/introduction";
 import { SchemaSection } from "../../components/docs/schema-section";
 import { apiDescription } from "../../lib/services/overview";
 import { requestOrigin } from "../origin";
+import { signedInPerson } from "../signed-in-person";
 
 export const metadata: Metadata = { title: "API reference" };
 
@@ -14,7 +15,7 @@ export default async function DocsPage() {
   const { schemas } = components;
   const endpoints = Object.entries(paths).map(([path, { get }]) => ({ path, operation: get }));
   const first = endpoints[0];
-  const origin = await requestOrigin();
+  const [origin, person] = await Promise.all([requestOrigin(), signedInPerson()]);
   return (
     <div className="mx-auto grid max-w-7xl px-4 sm:px-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <DocsNav
@@ -28,7 +29,7 @@ export default async function DocsPage() {
         <Introduction version={info.version} description={info.description} origin={origin} />
         <div className="mt-8 space-y-8">
           {endpoints.map(({ path, operation }, index) => (
-            <EndpointSection key={path} path={path} operation={operation} schemas={schemas} origin={origin} earlier={index > 0 ? first : undefined} />
+            <EndpointSection key={path} path={path} operation={operation} schemas={schemas} origin={origin} signedIn={person !== undefined} earlier={index > 0 ? first : undefined} />
           ))}
         </div>
         <section aria-labelledby="bodies" className="mt-8 border-t border-line pt-6">

@@ -29,7 +29,7 @@ export function Introduction({ version, description, origin }: IntroductionProps
           (OpenAPI 3.0.3).
         </Rule>
         <Rule term="Key">
-          <RichText text="Send it in the header `x-api-key`. Make one with `npm run keys -- create --name NAME`; keep it out of browsers and public repositories." />
+          <RichText text="Send it in the header `x-api-key`. Make one with `npm run keys -- create --name NAME`; keep it out of browsers and public repositories. Pages of this service send no key: whoever is signed in is known by the session's cookie, from these pages alone, and “Try it” below asks in that way." />
         </Rule>
         <Rule term="Parameters">
           <RichText

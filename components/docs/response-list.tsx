@@ -1,8 +1,9 @@
-import { Badge, type BadgeTone } from "../ui/badge";
+import { Badge } from "../ui/badge";
 import { CodeBlock } from "../ui/code-block";
 import { RichText } from "../ui/rich-text";
 import { alternatives, type OperationPart, type ResponsePart, type SchemaPart, type Schemas } from "./description";
 import { SameAs } from "./same-as";
+import { toneOf } from "./tone";
 import { TypeLabel } from "./type-label";
 
 interface ResponseListProps {
@@ -57,11 +58,6 @@ function Row({ status, response, operationId, schemas }: RowProps) {
       </dd>
     </div>
   );
-}
-
-function toneOf(status: string): BadgeTone {
-  if (status.startsWith("2")) return "positive";
-  return status.startsWith("4") ? "caution" : "negative";
 }
 
 /** The machine-readable codes that an error of this status may carry. */
