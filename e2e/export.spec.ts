@@ -5,6 +5,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { entryOf } from "./unzip";
 import { expect, test } from "./signed-in";
+import { unique } from "./workspace-people";
 
 const SCROLLS = /\/api\/company\/export\?.*useScroll=true/;
 const GERMANS = "countryCode=DE&employeesTotal%5Bmin%5D=20";
@@ -200,6 +201,32 @@ test("run again for new companies only, an export leaves out those of the first"
   const fresh = await linesOf(await second);
   expect(fresh.length).toBe(announced - known.size);
   expect(fresh.filter(({ ID }) => known.has(ID))).toEqual([]);
+});
+
+test("the companies of a file of one's own are left out, and stay a list", async ({ page }) => {
+  const query = `${GERMANS}&hasEmail=true`;
+  await page.goto("/exports");
+  const known = (await recordsOf(page, query)).slice(0, 7).map(({ ID }) => ID);
+  const name = unique("Customers");
+  await page.goto(`/exports?${query}`);
+  await page.getByRole("radio", { name: /^JSON Lines/ }).check();
+  await page.getByRole("button", { name: "Companies of a file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave out the companies of a file" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByText("IDs of this service").click();
+  await dialog.getByLabel("Or from a file (CSV, text)").setInputFiles({ name: "customers.csv", mimeType: "text/csv", buffer: Buffer.from(`ID\n${known.join("\n")}\nno-such-company\n`) });
+  await dialog.getByRole("button", { name: "Look up 8" }).click();
+  await expect(dialog.getByLabel("Values without a company")).toHaveValue("no-such-company");
+  await dialog.getByRole("button", { name: "Make list of 7" }).click();
+  await expect(page.getByText("less those of the one export or list left out")).toBeVisible();
+  const announced = Number(await page.locator("[data-announced]").getAttribute("data-announced"));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Start export" }).click();
+  const written = (await linesOf(await download)).map(({ ID }) => ID);
+  expect(written).toHaveLength(announced - 7);
+  expect(written.filter((id) => known.includes(id))).toEqual([]);
+  await page.goto("/lists");
+  await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
 test("more companies than a worksheet holds are refused with the reason and the way out", async ({ page, context }) => {

@@ -17,6 +17,7 @@ export const transport = new Transport(SERVICE);
 const client = new CompanyClient(SERVICE);
 
 const HERE = ["exports", "here"] as const;
+export const LISTS = ["exports", "lists"] as const;
 export const HISTORY = ["exports", "history"] as const;
 /** Enough for an estimate of the size. */
 const SAMPLE = 50;
@@ -74,5 +75,5 @@ export function useHistory(): UseQueryResult<readonly HistoryRecord[]> {
 }
 
 export function useLists(): UseQueryResult<readonly NamedCompanies[]> {
-  return useQuery({ queryKey: ["exports", "lists"], queryFn: async ({ signal }) => readLists(await transport.get("/api/workspace/lists", [], { signal })) });
+  return useQuery({ queryKey: LISTS, queryFn: async ({ signal }) => readLists(await transport.get("/api/workspace/lists", [], { signal })) });
 }
