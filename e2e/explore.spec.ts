@@ -103,7 +103,9 @@ test("a suggestion opens the company, and older typing never overtakes newer", a
   await expect(first).toContainText(/h[oôó]tel/i);
   await box.press("ArrowDown");
   await box.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/h[oôó]tel/i);
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("heading", { level: 2 })).toContainText(/h[oôó]tel/i);
+  for (const name of ["Find similar", "Add to a list"]) await expect(drawer.getByRole("button", { name })).toBeVisible();
 });
 
 test("no result says which filter to leave out, and what that gives", async ({ page }) => {

@@ -76,7 +76,7 @@ function Head({ record }: { readonly record: PublicRecord }) {
           {typeof trade === "string" && trade !== "" && <span>trades as {trade}</span>}
         </p>
       </div>
-      <CompanyActions record={record} />
+      <CompanyActions look="page" record={record} />
     </header>
   );
 }

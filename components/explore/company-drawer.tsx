@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, Copy, Maximize2, X } from "lucide-react";
 import type { PublicRecord } from "../../lib/company/fields";
+import { CompanyActions } from "../company/company-actions";
 import { FieldGroups } from "../company/field-groups";
 import { ApiProblem } from "../shell/api-problem";
 import { CountryFlag } from "../ui/country-flag";
@@ -58,7 +59,12 @@ export function CompanyDrawer({ id, records }: CompanyDrawerProps) {
         ) : data === undefined ? (
           <Skeleton className="mt-5 h-96" />
         ) : (
-          <FieldGroups record={data} look="drawer" />
+          <>
+            <div className="mt-3">
+              <CompanyActions record={data} look="drawer" />
+            </div>
+            <FieldGroups record={data} look="drawer" />
+          </>
         )}
       </div>
     </Drawer>
