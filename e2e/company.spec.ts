@@ -1,14 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import type { PublicRecord } from "../lib/company/fields";
 import { joined, ORIGIN, pageOf, unique } from "./workspace-people";
 
 /** A company of the demo register with a group: its head has branches and subsidiaries. */
 const HEAD = "demo-00000001";
-
-async function violations(page: Page): Promise<readonly string[]> {
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
 
 async function records(page: Page, query: string): Promise<readonly PublicRecord[]> {
   return page.evaluate(async (asked) => ((await (await fetch(`/api/company/export?${asked}`)).json()) as { data: { records: PublicRecord[] } }).data.records, query);
@@ -260,22 +255,6 @@ test("whoever is not signed in comes back to the page after signing in", async (
     await expect(page).toHaveURL(new RegExp(`/sign-in\\?next=${encodeURIComponent(path)}$`));
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1440, 390]) {
-    test(`company and lists can be used by everybody, ${colorScheme}, ${width} pixels wide`, async ({ browser }) => {
-      const { page, api } = await pageOf(browser, "member", "Axel Member");
-      const { id } = (await (await api.post("/api/workspace/lists", { data: { name: unique("Looked at"), ids: [HEAD, "gone-1"] } })).json()) as { id: string };
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [`/companies/${HEAD}`, "/companies/none", "/lists", `/lists/${id}`, "/searches/none"]) {
-        await page.goto(path, { waitUntil: "networkidle" });
-        expect(await violations(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
-      }
-    });
-  }
-}
 
 test("the address of a company is the same for programs: no page answers without a session", async () => {
   const { api } = await joined("member", "Pam Program");

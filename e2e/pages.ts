@@ -1,20 +1,114 @@
-/** The pages, and how they are looked at. */
-export const PAGES = [
+import type { Page } from "@playwright/test";
+import type { Kept } from "./kept";
+
+/** A page, or a state of one, as it is looked at. */
+interface Look {
+  readonly name: string;
+  readonly path: string | ((kept: Kept) => string);
+  /** By somebody who has not signed in. */
+  readonly signedOut?: true;
+  /** Brings up what is to be seen; `narrow` where the page is a phone's. */
+  readonly open?: (page: Page, narrow: boolean) => Promise<void>;
+}
+
+const dialogShown = (page: Page) => page.getByRole("dialog").last().waitFor();
+
+/** Opens every group of filters: at its side, or on a phone in the drawer. */
+async function openFilters(page: Page, narrow: boolean): Promise<void> {
+  if (narrow) {
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await dialogShown(page);
+  }
+  const closed = page.locator('h2 button[aria-expanded="false"]:visible');
+  for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click();
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name }).first().click();
+  await dialogShown(page);
+}
+
+/** All pages, and what opens on them. */
+export const LOOKS: readonly Look[] = [
   { name: "explore", path: "/" },
   { name: "explore-filtered", path: "/?search=bau&countryCode=DE&employeesTotal%5Bmin%5D=10&statusCode=0,1" },
   { name: "explore-empty", path: "/?countryCode=DE&cityName=Paris" },
+  { name: "explore-unreadable", path: "/?countryCode=XX" },
+  { name: "explore-filters", path: "/?countryCode=DE", open: openFilters },
+  { name: "explore-drawer", path: "/?search=maschinenbau&company=demo-00000001", open: (page) => page.getByRole("dialog").getByText("Address").first().waitFor() },
+  {
+    name: "explore-map",
+    path: "/",
+    open: async (page, narrow) => {
+      if (narrow) return;
+      await page.getByRole("button", { name: "Show map" }).click();
+      await page.getByRole("group", { name: "Companies by country" }).waitFor();
+    },
+  },
+  { name: "explore-columns", path: "/", open: (page) => press(page, "Columns") },
+  { name: "explore-save", path: "/?countryCode=DE", open: (page, narrow) => (narrow ? Promise.resolve() : press(page, "Save search")) },
+  {
+    name: "palette",
+    path: "/data",
+    open: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByPlaceholder("Find a company, or go to a page").waitFor();
+    },
+  },
+  { name: "company", path: ({ company }) => company },
+  { name: "company-missing", path: "/companies/none" },
+  { name: "lists", path: "/lists" },
+  { name: "list", path: ({ list }) => list },
+  { name: "search", path: ({ search }) => search },
+  { name: "search-missing", path: "/searches/none" },
   { name: "enrich", path: "/enrich" },
+  { name: "enrich-refused", path: "/enrich?url=10.0.0.1" },
+  { name: "enrich-job", path: ({ job }) => job },
+  { name: "exports", path: "/exports" },
+  { name: "exports-new", path: "/exports?countryCode=DE" },
+  { name: "settings", path: "/settings" },
+  { name: "settings-people", path: "/settings/people" },
+  { name: "settings-invite", path: "/settings/people", open: (page) => press(page, /^Invite/) },
+  { name: "settings-keys", path: "/settings/keys" },
+  { name: "settings-key", path: "/settings/keys", open: (page) => press(page, "New key") },
+  { name: "settings-usage", path: "/settings/usage" },
+  { name: "settings-package", path: "/settings/package" },
+  { name: "settings-appearance", path: "/settings/appearance" },
   { name: "data", path: "/data" },
   { name: "reference", path: "/docs" },
+  { name: "sign-in", path: "/sign-in", signedOut: true },
+  { name: "invite", path: ({ invite }) => invite, signedOut: true },
+  { name: "invite-broken", path: "/invite#broken", signedOut: true },
+  { name: "reset", path: ({ reset }) => reset, signedOut: true },
+  { name: "sign-out", path: "/sign-out" },
   { name: "not-found", path: "/nowhere" },
-] as const;
-
-export const SCHEMES = ["light", "dark"] as const;
+];
 
 export const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-/** Every way a page is looked at. */
-export const VIEWS = PAGES.flatMap((page) => SCHEMES.flatMap((colorScheme) => WIDTHS.map((viewport) => ({ ...page, colorScheme, viewport, title: `${page.name} ${colorScheme} ${viewport.width}` }))));
+export const SCHEMES = ["light", "dark"] as const;
+
+/** Waits until nothing stands for what is still being loaded. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(".animate-shimmer, [aria-busy=true]") === null, undefined, { timeout: 30_000 });
+}
+
+/** Brings up a colour scheme, and waits until it is painted. */
+export async function paint(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Loads a page and brings up what is to be seen of it. */
+export async function show(page: Page, look: Look, kept: Kept, viewport: (typeof WIDTHS)[number]): Promise<void> {
+  await page.setViewportSize(viewport);
+  if (look.signedOut) await page.context().clearCookies();
+  await page.goto(typeof look.path === "string" ? look.path : look.path(kept), { waitUntil: "networkidle" });
+  await loaded(page);
+  await look.open?.(page, viewport.width < 1024);
+  await loaded(page);
+}

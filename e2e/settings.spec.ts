@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -241,18 +240,3 @@ test("the package names what is included; the appearance is kept", async ({ brow
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1440, 390]) {
-    test(`the settings can be used by everybody, ${colorScheme}, ${width} pixels wide`, async ({ browser }) => {
-      const { page } = await pageOf(browser, "owner", "Axel Owner");
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const section of ["", "/people", "/keys", "/usage", "/package", "/appearance"]) {
-        await page.goto(`/settings${section}`, { waitUntil: "networkidle" });
-        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${section} ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), section).toBe(0);
-      }
-    });
-  }
-}

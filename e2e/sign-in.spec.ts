@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 
@@ -98,15 +97,3 @@ test("another site's page gets nothing with the session of its reader", async ({
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }]) expect((await request.get("/api/company/search?search=a", { headers: { cookie, ...headers } })).status()).toBe(403);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the pages for signing in can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ["/sign-in", link("invite"), "/invite#broken"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("One moment …");
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-      await page.goto("about:blank");
-    }
-  });
-}
