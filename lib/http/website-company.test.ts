@@ -61,10 +61,9 @@ interface Reply {
 }
 
 async function ask(target: string, server = api): Promise<Reply> {
-  const used = async (): Promise<number> => ((await server.get("/api/usage?from=2026-11-01")).body.meta as unknown as { month: { requestsUsed: number } }).month.requestsUsed;
-  const before = await used();
+  const before = await server.requestsUsed();
   const { status: answered, body, headers } = await server.get(target);
-  return { status: answered, body: body as Reply["body"], counted: (await used()) - before, headers };
+  return { status: answered, body: body as Reply["body"], counted: (await server.requestsUsed()) - before, headers };
 }
 const company = (more = "", server = api): Promise<Reply> => ask(`/api/website/company?url=${encodeURIComponent(`${at()}/`)}${more}`, server);
 const html = (more: string): Promise<Reply> => ask(`/api/website/html?url=${encodeURIComponent(`${at()}/`)}${more}`);

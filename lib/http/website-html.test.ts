@@ -64,13 +64,12 @@ afterEach(async () => {
 
 const target = (url: string, more = ""): string => `/api/website/html?url=${encodeURIComponent(url)}${more}`;
 const own = (path = "/"): string => `http://site.example:${site.port}${path}`;
-const used = async (): Promise<number> => ((await api.get("/api/usage?from=2026-11-01")).body.meta as unknown as { month: { requestsUsed: number } }).month.requestsUsed;
 
 /** The status, the whole body and whether it counted. */
 async function refusal(url: string, more?: string): Promise<{ status: number; body: unknown; counted: number }> {
-  const before = await used();
+  const before = await api.requestsUsed();
   const { status, body } = await api.get(target(url, more));
-  return { status, body, counted: (await used()) - before };
+  return { status, body, counted: (await api.requestsUsed()) - before };
 }
 
 describe("200", () => {
@@ -80,7 +79,7 @@ describe("200", () => {
     expect(status).toBe(200);
     expect(body).toEqual({ requestedUrl: own("/about?x=1"), finalUrl: own("/about?x=1"), statusCode: 200, contentType: "text/html; charset=utf-8", charset: "utf-8", html: PAGE, bytes: Buffer.byteLength(PAGE), truncated: false, redirects: [], fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string });
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(await used()).toBe(1);
+    expect(await api.requestsUsed()).toBe(1);
   });
 
   it("has candidates exactly when they are asked for", async () => {
@@ -199,7 +198,7 @@ describe("400", () => {
       const { status, body } = await api.get(`/api/website/html${query}`);
       expect([query, status, body]).toEqual([query, 400, { error: expect.stringMatching(/^url\b./) as string, code: "invalid_url", parameter: "url" }]);
     }
-    expect(await used()).toBe(0);
+    expect(await api.requestsUsed()).toBe(0);
   });
 
   it.each(["9999", "5000001", "0", "-1", "1e5", "", "x"])("is what maxBytes=%s gets", async (bytes) => {
@@ -419,7 +418,7 @@ describe("too many at a time", () => {
     expect([status, headers.get("retry-after"), body]).toEqual([429, "2", { error: expect.stringContaining("5 pages are being fetched from this host") as string, code: "rate_limited" }]);
     expect((await api.get(target(`http://other.example:${site.port}/`))).status).toBe(200);
     await Promise.all(hanging);
-    expect(await used()).toBe(6);
+    expect(await api.requestsUsed()).toBe(6);
   });
 
   it("of one key and of the server: 429 and 503, uncounted", async () => {

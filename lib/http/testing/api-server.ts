@@ -47,6 +47,8 @@ export interface ApiServer {
   readonly time: { now: number };
   /** Sends a GET with the key, through fetch. */
   get(target: string, headers?: Record<string, string>): Promise<Answer>;
+  /** How many requests of the key's month count so far. */
+  requestsUsed(): Promise<number>;
   /** A key whose rate is not limited unless said. */
   createKey(key?: Partial<NewKey>): Promise<string>;
   /** Sends bytes as they are on a connection of their own and returns all that comes back until the server closes it. */
@@ -86,6 +88,10 @@ export async function startApi({ index = createReferenceIndex(COMPANIES), websit
       const response = await fetch(origin + target, { headers });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as AnswerBody };
+    },
+    async requestsUsed() {
+      const response = await fetch(`${origin}/api/usage?from=2026-11-01`, { headers: { "x-api-key": key } });
+      return ((await response.json()) as { meta: { month: { requestsUsed: number } } }).meta.month.requestsUsed;
     },
     createKey: async (wanted = {}) => (await accounts.createKey({ name: `key ${(keys += 1)}`, ratePerSecond: null, ...wanted })).key,
     raw: (request) => sendRaw(port, request),

@@ -48,7 +48,6 @@ beforeEach(() => {
   asked = [];
 });
 
-const used = async (): Promise<number> => ((await api.get("/api/usage?from=2026-11-01")).body.meta as unknown as { month: { requestsUsed: number } }).month.requestsUsed;
 
 describe("a page fetch by another service", () => {
   it("delivers that service's page, field by field", async () => {
@@ -68,11 +67,11 @@ describe("a page fetch by another service", () => {
     [502, "too_many_redirects", 1],
     [504, "timeout", 1],
   ] as const)("passes on what that service says of the site: %i %s", async (status, code, counted) => {
-    const before = await used();
+    const before = await api.requestsUsed();
     answer = json(status, { error: `Said there, key ${KEY}.`, code, parameter: "url" });
     const refused = await api.get("/api/website/html?url=a.example");
     expect([refused.status, refused.body]).toEqual([status, { error: "Said there, key (key).", code, parameter: "url" }]);
-    expect((await used()) - before).toBe(counted);
+    expect((await api.requestsUsed()) - before).toBe(counted);
     expect(asked.length).toBe(1);
   });
 
@@ -84,11 +83,11 @@ describe("a page fetch by another service", () => {
     ["an answer of another shape", 200, { html: "x" }, 502, "upstream_failed"],
     ["its own failure to reach a third", 502, { error: "x", code: "upstream_unreachable" }, 502, "upstream_failed"],
   ])("takes nothing else for the site's: %s", async (_, status, body, expected, code) => {
-    const before = await used();
+    const before = await api.requestsUsed();
     answer = json(status, body);
     const refused = await api.get("/api/website/html?url=a.example");
     expect([refused.status, refused.body.code]).toEqual([expected, code]);
-    expect((await used()) - before).toBe(0);
+    expect((await api.requestsUsed()) - before).toBe(0);
   });
 
   it("is not asked for again when the answer was lost: it was counted there", async () => {
