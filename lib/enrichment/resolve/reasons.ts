@@ -12,8 +12,8 @@ export const WEIGHTS = {
   number: { agrees: 0.9, differs: 0.4 },
   name: { agrees: 0.6, alike: 0.3, differs: 0.4 },
   country: { agrees: 0.2, differs: 0.4 },
-  city: { agrees: 0.4, differs: 0.1 },
-  website: { agrees: 0.7, differs: 0.2 },
+  city: { agrees: 0.4, differs: 0.15 },
+  website: { agrees: 0.7, differs: 0.15 },
   emailDomain: { agrees: 0.5 },
 } as const satisfies Readonly<Record<ReasonKind, Readonly<Record<string, number>>>>;
 

@@ -14,6 +14,7 @@ const company = (id: string, name: string, country: string, more: FieldValues = 
 const COMPANIES: readonly CompanyRecord[] = [
   company("nl-1", "Voorbeeld Machinebouw B.V.", "NL", { City: "Utrecht", "Company Registration Number": "90000017", "VAT Number": "NL900000017B01", Website: "https://www.voorbeeld.example/nl" }),
   company("gb-1", "Other Business Ltd", "GB", { "Company Registration Number": "90000017" }),
+  company("gb-2", "The Voorbeeld Design Company Ltd", "GB", { City: "Edinburgh", Website: "www.voorbeeld-design.example" }),
   company("nl-2", "Bakkerij Jansen B.V.", "NL", { City: "Zwolle", "Company Registration Number": "90000025" }),
   company("nl-3", "Bakkerij Jansen", "NL", { City: "Den Haag", Email: "info@jansenbakt.example" }),
   company("nl-4", "Jansen Bakkerij V.O.F.", "NL", { City: "Zwolle", Website: "jansen-zwolle.example" }),
@@ -51,12 +52,12 @@ describe("a match", () => {
           matches: [
             {
               company: { ID: "nl-1", "Company Name": "Voorbeeld Machinebouw B.V.", City: "Utrecht" },
-              score: 0.774,
+              score: 0.823,
               reasons: [
                 { kind: "number", agrees: true, weight: 0.9, text: "Number 90000017 of the page is the company's." },
                 { kind: "name", agrees: true, weight: 0.6, text: "The name is the company's." },
                 { kind: "country", agrees: true, weight: 0.2, text: "Both are in NL." },
-                { kind: "website", agrees: false, weight: 0.2, text: "The company has another website." },
+                { kind: "website", agrees: false, weight: 0.15, text: "The company has another website." },
               ],
             },
           ],
@@ -101,6 +102,7 @@ describe("review", () => {
     ["the number is the company's, the name is not", { source: "identifier", name: "Kapsalon Vijf", nationalId: "90000025", countryHint: "NL" }, ["nl-2"]],
     ["the number is known in two countries and the page points to none", { source: "identifier", nationalId: "90000017" }, ["nl-1", "gb-1"]],
     ["the page's number is another one", { source: "identifier", name: "Bakkerij Jansen B.V.", nationalId: "12345678", countryHint: "NL", city: "Zwolle" }, ["nl-4", "nl-3"]],
+    ["a company has the very name, the page points to no country, and the register knows another website", { source: "copyright", name: "The Voorbeeld Design Company Ltd" }, ["gb-2"]],
     ["the name is only like that of the site's company", { source: "og", name: "Webstudio", countryHint: "NL" }, ["nl-5"]],
   ])("is the verdict where %s", async (why, candidate, expected) => {
     const resolution = await resolve([candidate], why.includes("the site") ? "https://webstudio-noord.example/" : undefined);
