@@ -1,13 +1,12 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, FileDown, MoreHorizontal, RotateCcw, Sparkles, Trash2 } from "lucide-react";
 import { exploreHref } from "../explore/explore-url";
+import { useChangeOf } from "../shell/use-change";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { DropdownMenu, MenuItem, MenuLine, MenuLink } from "../ui/dropdown-menu";
 import { IconButton } from "../ui/icon-button";
 import { Instant, useWriters } from "../ui/numbers";
-import { notify } from "../ui/toast";
 import { HISTORY, transport } from "./export-data";
 import type { HistoryRecord } from "./history-record";
 import type { ExportJob } from "./job";
@@ -73,15 +72,14 @@ function HistoryRow({ record, job }: { readonly record: HistoryRecord; readonly 
 }
 
 function RowMenu({ record: { id, state, delivered }, job, explore }: { readonly record: HistoryRecord; readonly job: ExportJob | undefined; readonly explore: string | undefined }) {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: async () => {
+  const remove = useChangeOf(
+    HISTORY,
+    async () => {
       await transport.send("DELETE", `/api/workspace/exports/${id}`);
       await forget(id);
     },
-    onSuccess: () => void queries.invalidateQueries({ queryKey: HISTORY }),
-    onError: (error) => notify({ tone: "negative", title: "It was not deleted", description: error.message }),
-  });
+    { failure: "It was not deleted" },
+  );
   return (
     <DropdownMenu trigger={<IconButton size="sm" label="Actions" icon={<MoreHorizontal size={16} />} />}>
       {job !== undefined && (
@@ -105,7 +103,7 @@ function RowMenu({ record: { id, state, delivered }, job, explore }: { readonly 
       {state !== "running" && state !== "paused" && (
         <>
           <MenuLine />
-          <MenuItem danger icon={<Trash2 size={15} />} onSelect={() => remove.mutate()}>
+          <MenuItem danger icon={<Trash2 size={15} />} onSelect={() => remove.mutate(undefined)}>
             Delete from history
           </MenuItem>
         </>

@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { isObject, numberIn, objectIn, objectsIn, stringIn, type Json } from "../../lib/client/read-json";
 import { Transport } from "../../lib/client/transport";
 import type { CompanyList, Maker, SavedSearch, SearchCount } from "../../lib/company/workspace";
 import { WORKSPACE_LIMITS } from "../../lib/company/workspace-limits";
 import { SERVICE } from "../shell/service";
-import { notify } from "../ui/toast";
+import { useChangeOf } from "../shell/use-change";
 
 export const transport = new Transport(SERVICE);
 
@@ -38,14 +38,7 @@ export function useListIds(id: string): UseQueryResult<readonly string[]> {
  * @param quiet the caller shows failures itself.
  */
 export function useChange<V, R = unknown>(kind: "searches" | "lists", change: (value: V) => Promise<R>, { quiet = false }: { readonly quiet?: boolean } = {}): UseMutationResult<R, Error, V> {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: [kind] }),
-    onError: (error) => {
-      if (!quiet) notify({ tone: "negative", title: "That was not changed", description: error.message });
-    },
-  });
+  return useChangeOf([kind], change, { quiet });
 }
 
 /**
@@ -55,7 +48,7 @@ export function useChange<V, R = unknown>(kind: "searches" | "lists", change: (v
 export async function changeListIds(id: string, how: "add" | "remove", ids: readonly string[]): Promise<number> {
   let changed = 0;
   for (let from = 0; from < ids.length; from += WORKSPACE_LIMITS.idsARequest) {
-    const answer = await transport.send("POST", `/api/workspace/lists/${id}/ids`, { [how]: ids.slice(from, from + WORKSPACE_LIMITS.idsARequest) });
+    const answer = await transport.send("POST", `/api/workspace/lists/${id}/ids`, { [how]: ids.slice(from, from + WORKSPACE_LIMITS.idsARequest) }, { repeatable: true });
     changed += numberIn(answer, how === "add" ? "added" : "removed") ?? 0;
   }
   return changed;

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useState } from "react";
 import type { CompanyList } from "../../lib/company/workspace";
 import { ApiProblem } from "../shell/api-problem";
+import { tellFailure } from "../shell/use-change";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { DropdownMenu, MenuItem, MenuLine } from "../ui/dropdown-menu";
@@ -14,7 +15,6 @@ import { IconButton } from "../ui/icon-button";
 import { Count, Instant } from "../ui/numbers";
 import { Skeleton } from "../ui/skeleton";
 import { Table, Td, Th } from "../ui/table";
-import { notify } from "../ui/toast";
 import { AddCompaniesDialog } from "./add-companies-dialog";
 import { DeletedRow } from "./deleted-row";
 import { createList, transport, useChange, useLists } from "./lists-data";
@@ -30,8 +30,8 @@ export function ListsSection({ reader }: { readonly reader: Reader }) {
   const create = useChange("lists", ({ name, ids }: { readonly name: string; readonly ids: readonly string[] }) => createList(name, ids), { quiet: true });
   const undoable = useUndoable(
     (id) => `/api/workspace/lists/${id}`,
-    (_id, failure) => {
-      if (failure !== undefined) notify({ tone: "negative", title: "The list is still there", description: failure });
+    (_id, failure, again) => {
+      if (failure !== undefined) tellFailure("The list is still there", failure, again);
       void queries.invalidateQueries({ queryKey: ["lists"] });
     },
   );

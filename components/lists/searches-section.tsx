@@ -3,12 +3,12 @@
 import { Bookmark, RefreshCw } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../shell/api-problem";
+import { tellFailure } from "../shell/use-change";
 import { Button, ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
 import { Skeleton } from "../ui/skeleton";
 import { Table, Th } from "../ui/table";
-import { notify } from "../ui/toast";
 import { DeletedRow } from "./deleted-row";
 import { transport, useChange, useSearches } from "./lists-data";
 import type { Reader } from "./reader";
@@ -26,12 +26,12 @@ export function SearchesSection({ reader, generation }: SearchesSectionProps) {
   const { data, error, refetch } = useSearches();
   const queries = useQueryClient();
   const count = useChange("searches", async (ids: readonly string[]) => {
-    for (const id of ids) await transport.send("POST", `/api/workspace/searches/${id}/count`);
+    for (const id of ids) await transport.send("POST", `/api/workspace/searches/${id}/count`, undefined, { repeatable: true });
   });
   const undoable = useUndoable(
     (id) => `/api/workspace/searches/${id}`,
-    (_id, failure) => {
-      if (failure !== undefined) notify({ tone: "negative", title: "The search is still there", description: failure });
+    (_id, failure, again) => {
+      if (failure !== undefined) tellFailure("The search is still there", failure, again);
       void queries.invalidateQueries({ queryKey: ["searches"] });
     },
   );

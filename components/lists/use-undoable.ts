@@ -1,6 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "../../lib/client/api-error";
+import { transport } from "./lists-data";
 
 /** How long a deletion can be taken back, in milliseconds. */
 const GRACE = 10_000;
@@ -15,9 +17,9 @@ export interface Undoable {
 /**
  * Deletes after a while in which it can be taken back. Whoever leaves the page before means it.
  * @param path of what is deleted; it gets a DELETE.
- * @param onDone told when it was deleted, or why not.
+ * @param onDone told when it was deleted, or why not; `again` tries once more.
  */
-export function useUndoable(path: (id: string) => string, onDone: (id: string, failure: string | undefined) => void): Undoable {
+export function useUndoable(path: (id: string) => string, onDone: (id: string, failure: unknown, again: () => void) => void): Undoable {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const latest = useRef({ path, onDone });
@@ -40,10 +42,14 @@ export function useUndoable(path: (id: string) => string, onDone: (id: string, f
   const send = useCallback(
     async (id: string): Promise<void> => {
       forget(id);
-      // Also when the page goes away meanwhile.
-      const failure = await fetch(latest.current.path(id), { method: "DELETE", keepalive: true }).then(reasonOf, () => "The service cannot be reached.");
-      if (failure !== undefined) show(id, false);
-      latest.current.onDone(id, failure);
+      async function sendNow(): Promise<void> {
+        show(id, true);
+        // Also when the page goes away meanwhile.
+        const failure = await transport.send("DELETE", latest.current.path(id), undefined, { keepalive: true }).then(() => undefined, unlessGone);
+        if (failure !== undefined) show(id, false);
+        latest.current.onDone(id, failure, () => void sendNow());
+      }
+      await sendNow();
     },
     [forget, show],
   );
@@ -73,9 +79,7 @@ export function useUndoable(path: (id: string) => string, onDone: (id: string, f
   };
 }
 
-async function reasonOf(answer: Response): Promise<string | undefined> {
-  // Somebody else was quicker: it is as gone as it should be.
-  if (answer.ok || answer.status === 404) return undefined;
-  const body: unknown = await answer.json().catch(() => undefined);
-  return typeof body === "object" && body !== null && "error" in body && typeof body.error === "string" ? body.error : `The service answered ${answer.status}.`;
+/** Somebody else was quicker: it is as gone as it should be. */
+function unlessGone(failure: unknown): unknown {
+  return failure instanceof ApiError && failure.status === 404 ? undefined : failure;
 }

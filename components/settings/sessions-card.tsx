@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { ApiProblem } from "../shell/api-problem";
+import { tellFailure } from "../shell/use-change";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Instant } from "../ui/numbers";
 import { Skeleton } from "../ui/skeleton";
-import { notify } from "../ui/toast";
 import { browserName } from "./browser-name";
 import { transport, useSessions, useSettingChange, type SessionRow } from "./settings-data";
 
@@ -24,7 +24,7 @@ export function SessionsCard() {
       window.location.replace("/sign-in");
     } catch (failure) {
       setLeaving(false);
-      notify({ tone: "negative", title: "You are still signed in", description: failure instanceof Error ? failure.message : String(failure) });
+      tellFailure("You are still signed in", failure, () => void endAll());
     }
   }
 

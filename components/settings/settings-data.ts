@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { numberIn, objectIn, objectsIn, stringIn, type Json } from "../../lib/client/read-json";
 import { Transport } from "../../lib/client/transport";
 import { SERVICE } from "../shell/service";
-import { notify } from "../ui/toast";
+import { useChangeOf } from "../shell/use-change";
 
 export const transport = new Transport(SERVICE);
 
@@ -60,12 +60,7 @@ function useRows<R>(kind: Kind, read: (json: Json) => R, enabled = true): UseQue
 
 /** Changes something of a kind and fetches what is shown of it anew; a refusal is told in passing. */
 export function useSettingChange<V>(kind: Kind, change: (value: V) => Promise<unknown>): UseMutationResult<unknown, Error, V> {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: ["workspace", kind] }),
-    onError: (error) => notify({ tone: "negative", title: "That was not changed", description: error.message }),
-  });
+  return useChangeOf(["workspace", kind], change);
 }
 
 function readPerson(json: Json): PersonRow {

@@ -4,9 +4,10 @@ import { LogIn, LogOut, Settings } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { Transport } from "../../lib/client/transport";
 import { DropdownMenu, MenuChoices, MenuLabel, MenuItem, MenuLine, MenuLink } from "../ui/dropdown-menu";
-import { notify } from "../ui/toast";
 import type { Person } from "./person";
+import { SERVICE } from "./service";
 import { chooseTheme, currentTheme, type Theme } from "./theme";
+import { tellFailure } from "./use-change";
 
 const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "system", label: "As the system" },
@@ -14,15 +15,15 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "dark", label: "Dark" },
 ];
 
-const transport = new Transport();
+const transport = new Transport(SERVICE);
 
 /** Ends the session in this browser; what was on the page goes with it. */
 async function signOut(): Promise<void> {
   try {
-    await transport.send("POST", "/api/auth/sign-out", {});
+    await transport.send("POST", "/api/auth/sign-out", {}, { repeatable: true });
     window.location.replace("/sign-in");
-  } catch {
-    notify({ tone: "negative", title: "You are still signed in", description: "The service cannot be reached. Try again." });
+  } catch (failure) {
+    tellFailure("You are still signed in", failure, () => void signOut());
   }
 }
 

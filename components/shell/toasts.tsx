@@ -27,9 +27,11 @@ export function Toasts({ first }: { readonly first: Toast }) {
   );
 }
 
+/** A toast with something to do stays so long, in milliseconds. */
+const WITH_ACTION = 10_000;
 const WAYS = { plain: show, positive: show.success, negative: show.error };
 
 function present({ tone = "plain", title, description, action }: Toast): void {
   // A toast shown twice at once (React's strict mode mounts twice) is one toast.
-  WAYS[tone](title, { id: `${title}\n${description ?? ""}`, ...(description === undefined ? {} : { description }), ...(action === undefined ? {} : { action }) });
+  WAYS[tone](title, { id: `${title}\n${description ?? ""}`, ...(description === undefined ? {} : { description }), ...(action === undefined ? {} : { action, duration: WITH_ACTION }) });
 }

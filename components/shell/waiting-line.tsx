@@ -15,7 +15,7 @@ export function WaitingLine({ waiting: { until, error } }: { readonly waiting: W
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  const reason = REASONS[error.status] ?? "The service failed.";
+  const reason = error.code === "too_many_attempts" ? "Too many failed attempts." : (REASONS[error.status] ?? "The service failed.");
   return (
     <div role="status" className="fixed bottom-4 left-4 z-toast flex max-w-[calc(100vw-2rem)] items-center gap-2.5 rounded-card bg-raised px-4 py-2.5 shadow-float print:hidden">
       <Spinner />

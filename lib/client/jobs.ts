@@ -34,7 +34,7 @@ export class JobsClient {
 
   /** Sends rows of the file. The same ones sent again change nothing, so that a lost answer is no harm. @param from how many were sent before. */
   async addRows(id: string, from: number, rows: readonly (readonly string[])[], signal?: AbortSignal): Promise<Job> {
-    return readJob(await this.transport.send("POST", `${pathOf(id)}/rows`, { from, rows }, { signal }));
+    return readJob(await this.transport.send("POST", `${pathOf(id)}/rows`, { from, rows }, { signal, repeatable: true }));
   }
 
   async change(id: string, state: "running" | "paused" | "cancelled"): Promise<Job> {
@@ -48,7 +48,7 @@ export class JobsClient {
   }
 
   async decide(id: string, decisions: readonly Decision[]): Promise<Job> {
-    return readJob(await this.transport.send("POST", `${pathOf(id)}/decisions`, { decisions }));
+    return readJob(await this.transport.send("POST", `${pathOf(id)}/decisions`, { decisions }, { repeatable: true }));
   }
 
   /** With its file and all results. */

@@ -34,6 +34,30 @@ test("whoever watches is told of every failure that is thrown, and of none that 
   expect(failures).toEqual([401, 409]);
 });
 
+test("a change that came too fast is sent again, also one that may not be made twice: it was not begun", async () => {
+  const { transport, asked } = await answering(429, 429, 200);
+  await transport.send("POST", "/a", {});
+  expect(asked()).toBe(3);
+});
+
+test("a change that can be repeated is sent again when the service is busy; another is told at once, so that nothing is made twice", async () => {
+  for (const send of [(to: Transport) => to.send("PATCH", "/a", {}), (to: Transport) => to.send("DELETE", "/a"), (to: Transport) => to.send("POST", "/a", {}, { repeatable: true })]) {
+    const { transport, asked, failures } = await answering(503, 200);
+    await send(transport);
+    expect([asked(), failures]).toEqual([2, []]);
+    server?.close();
+  }
+  const { transport, asked } = await answering(503);
+  await expect(transport.send("POST", "/a", {})).rejects.toMatchObject({ details: { status: 503 } });
+  expect(asked()).toBe(1);
+});
+
+test("what a deletion finds gone at its second sending was deleted by its first; at its first it is a failure", async () => {
+  const { transport } = await answering(503, 404, 404);
+  await expect(transport.send("DELETE", "/a")).resolves.toEqual({});
+  await expect(transport.send("DELETE", "/a")).rejects.toMatchObject({ details: { status: 404 } });
+});
+
 test("a change that is given up is no failure", async () => {
   const { transport, failures } = await answering();
   await expect(transport.send("POST", "/a", {}, { signal: AbortSignal.abort() })).rejects.toThrow();

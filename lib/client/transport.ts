@@ -40,21 +40,55 @@ export interface RequestOptions {
   readonly refusedOnly?: boolean;
 }
 
+export interface ChangeOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** 1 sends once and never again. */
+  readonly attempts?: number;
+  /** Whether the same change made twice is as good as made once. Unless said, every method but POST. */
+  readonly repeatable?: boolean;
+  /** Is sent to its end also when the page goes away meanwhile. */
+  readonly keepalive?: boolean;
+}
+
 /**
- * Sends GET requests and reads JSON; sends again what may succeed later.
+ * Sends requests and reads JSON; sends again what may succeed later.
  * @throws ApiError for every answer but 200 and for none; the signal's reason when it is aborted.
  */
 export class Transport {
   constructor(private readonly options: TransportOptions = {}) {}
 
-  async get(path: string, parameters: Parameters, { signal, attempts = ATTEMPTS, refusedOnly = false }: RequestOptions = {}): Promise<Json> {
-    const url = `${this.options.baseUrl ?? ""}${path}?${new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()}`;
+  get(path: string, parameters: Parameters, { signal, attempts = ATTEMPTS, refusedOnly = false }: RequestOptions = {}): Promise<Json> {
+    const query = new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
+    return this.patiently(() => this.once(`${path}?${query}`, { signal }), { signal, attempts, again: (error) => !refusedOnly || isRefusal(error) });
+  }
+
+  /**
+   * Sends a change with a JSON body. What came too fast was not begun and is sent again; after other failures, a change alone that can be repeated is:
+   * what the first sending did cannot be known.
+   * @param body absent for none.
+   */
+  send(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown, { signal, attempts = ATTEMPTS, repeatable = method !== "POST", keepalive = false }: ChangeOptions = {}): Promise<Json> {
+    const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+    let sent = 0;
+    const once = (): Promise<Json> => {
+      sent += 1;
+      return this.once(path, { method, signal, keepalive, ...content }).catch((error: unknown) => {
+        // The first sending did it, and its answer was lost.
+        if (method === "DELETE" && sent > 1 && error instanceof ApiError && error.status === 404) return {};
+        throw error;
+      });
+    };
+    return this.patiently(once, { signal, attempts, again: ({ status }) => repeatable || status === 429 });
+  }
+
+  /** @param again whether what failed for now may be sent again. */
+  private async patiently(once: () => Promise<Json>, { signal, attempts, again }: { readonly signal: AbortSignal | undefined; readonly attempts: number; readonly again: (error: ApiError) => boolean }): Promise<Json> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(url, signal);
+        return await once();
       } catch (error) {
         signal?.throwIfAborted();
-        if (!isTransient(error) || attempt >= attempts || (refusedOnly && !isRefusal(error))) throw this.told(error);
+        if (!isTransient(error) || attempt >= attempts || !again(error)) throw this.told(error);
         const seconds = waitAfter(error, attempt);
         if (seconds > LONGEST_WAIT) throw this.told(error);
         this.options.onWait?.({ seconds, error, signal });
@@ -63,27 +97,16 @@ export class Transport {
     }
   }
 
-  /**
-   * Sends a change with a JSON body, once: what the first sending did cannot be known when its answer is lost.
-   * @param body absent for none.
-   */
-  async send(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown, { signal }: Pick<RequestOptions, "signal"> = {}): Promise<Json> {
-    const url = `${this.options.baseUrl ?? ""}${path}`;
-    return this.once(url, signal, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }) }).catch((error: unknown) => {
-      throw signal?.aborted === true ? error : this.told(error);
-    });
-  }
-
   private told(error: unknown): unknown {
     if (error instanceof ApiError) this.options.onFailure?.(error);
     return error;
   }
 
-  private async once(url: string, signal: AbortSignal | undefined, init: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Json> {
-    const { apiKey } = this.options;
+  private async once(path: string, request: { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>>; readonly signal: AbortSignal | undefined; readonly keepalive?: boolean }): Promise<Json> {
+    const { apiKey, baseUrl = "" } = this.options;
     let response: Response;
     try {
-      response = await (this.options.fetch ?? fetch)(url, { ...init, signal: signal ?? null, credentials: "same-origin", headers: { ...init.headers, Accept: "application/json", ...(apiKey === undefined ? {} : { "x-api-key": apiKey }) } });
+      response = await (this.options.fetch ?? fetch)(baseUrl + path, { ...request, signal: request.signal ?? null, credentials: "same-origin", headers: { ...request.headers, Accept: "application/json", ...(apiKey === undefined ? {} : { "x-api-key": apiKey }) } });
     } catch {
       throw new ApiError("The service cannot be reached. Check the connection.", { status: 0 });
     }

@@ -1,4 +1,3 @@
-import { isTransient, type ApiError } from "../../../lib/client/api-error";
 import type { JobsClient } from "../../../lib/client/jobs";
 import type { Job } from "../../../lib/company/jobs";
 import { hasForbiddenCharacter } from "../../../lib/company/values";
@@ -14,10 +13,6 @@ interface Sending {
   readonly onSent: (rows: number) => void;
 }
 
-/** How often a piece is sent, and how long is waited before it is sent again, in milliseconds. */
-const TRIES = 4;
-const WAIT = 1000;
-
 /**
  * Sends a file and starts its job. What was sent of one that is given up, or that the service refuses, is deleted again.
  * @throws ApiError as the service refuses it; the signal's reason.
@@ -26,7 +21,7 @@ export async function sendFile(client: JobsClient, { name, table: { columns, row
   const { id } = await client.create({ name, columns: [...columns], domainColumn }, signal);
   try {
     for (const batch of batchesOf(rows)) {
-      await sendBatch(client, id, batch, signal);
+      await client.addRows(id, batch.from, batch.rows, signal);
       onSent(batch.from + batch.rows.length);
     }
     return await client.change(id, "running");
@@ -34,25 +29,6 @@ export async function sendFile(client: JobsClient, { name, table: { columns, row
     await client.remove(id).catch(() => undefined);
     throw error;
   }
-}
-
-/** Rows that were sent already change nothing, so that a lost answer is no reason to give up. */
-async function sendBatch(client: JobsClient, id: string, { from, rows }: { readonly from: number; readonly rows: Table["rows"] }, signal: AbortSignal): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    signal.throwIfAborted();
-    try {
-      await client.addRows(id, from, rows, signal);
-      return;
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!isTransient(error) || tried === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, waitOf(error, tried)));
-    }
-  }
-}
-
-function waitOf(error: ApiError, tried: number): number {
-  return Math.min(error.details.retryAfter ?? tried, 30) * WAIT;
 }
 
 /** What a job is called: its file's name, as far as names go. */

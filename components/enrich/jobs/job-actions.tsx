@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import type { Job } from "../../../lib/company/jobs";
 import { mayDelete, type Reader } from "../../lists/reader";
+import { tellFailure } from "../../shell/use-change";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { notify } from "../../ui/toast";
@@ -20,7 +21,9 @@ export function JobActions({ job, reader }: { readonly job: Job; readonly reader
   const change = useChangeJob(job.id);
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
-  const turn = (state: "running" | "paused"): void => change.mutate(state, { onError: ({ message }) => notify({ tone: "negative", title: "That did not work", description: message }) });
+  function turn(state: "running" | "paused"): void {
+    change.mutate(state, { onError: (error) => tellFailure("That did not work", error, () => turn(state)) });
+  }
   const goesOn = job.state === "running" || job.state === "paused";
   return (
     <>

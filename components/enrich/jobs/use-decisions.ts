@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import type { Decision, JobRow } from "../../../lib/company/jobs";
-import { notify } from "../../ui/toast";
+import { tellFailure } from "../../shell/use-change";
 import { jobs } from "./jobs-data";
 
 export interface Decisions {
@@ -23,16 +23,19 @@ export function useDecisions(job: string): Decisions {
   const note = useCallback((row: number, decision: JobRow["decision"]) => setMade((before) => new Map(before).set(row, decision)), []);
   const send = useCallback(
     (row: JobRow, decision: JobRow["decision"], before: JobRow["decision"]) => {
-      note(row.row, decision);
-      sending.current = sending.current
-        .then(() => jobs.decide(job, [wireOf(row.row, decision)]))
-        .then(
-          () => undefined,
-          (error: unknown) => {
-            note(row.row, before);
-            notify({ tone: "negative", title: `Row ${row.row + 1} was not decided`, description: error instanceof Error ? error.message : "Try again." });
-          },
-        );
+      function sendNow(): void {
+        note(row.row, decision);
+        sending.current = sending.current
+          .then(() => jobs.decide(job, [wireOf(row.row, decision)]))
+          .then(
+            () => undefined,
+            (error: unknown) => {
+              note(row.row, before);
+              tellFailure(`Row ${row.row + 1} was not decided`, error, sendNow);
+            },
+          );
+      }
+      sendNow();
     },
     [job, note],
   );

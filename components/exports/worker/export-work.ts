@@ -116,7 +116,7 @@ export class ExportWork {
     this.send({ kind: "changed", id: this.id });
     const reason = outcome.reason?.slice(0, 500);
     // Where the service cannot be told, the next state it is told says the same.
-    await this.transport.send("PATCH", `/api/workspace/exports/${this.id}`, { state: outcome.state, ...(reason === undefined ? {} : { reason }) }).catch(() => undefined);
+    await this.transport.send("PATCH", `/api/workspace/exports/${this.id}`, { state: outcome.state, ...(reason === undefined ? {} : { reason }) }, { attempts: 1 }).catch(() => undefined);
     this.send({ kind: "changed", id: this.id });
   }
 
