@@ -1,3 +1,4 @@
+import { NameTable } from "./name-table";
 import { ZONE } from "./page";
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(" "));
@@ -11,12 +12,17 @@ const BLOCK = set(
   "address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol option p pre section summary table tbody td tfoot th thead title tr ul",
 );
 /** What an element closes when it opens directly inside it: HTML leaves these end tags out. */
-const IMPLIES_END: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    li: set("li"), dt: set("dt dd"), dd: set("dt dd"), td: set("td th"), th: set("td th"), tr: set("td th tr"), tbody: set("td th tr tbody thead"), option: set("option"), p: set("p"), div: set("p"), ul: set("p"), ol: set("p"),
-    table: set("p"), h1: set("p"), h2: set("p"), h3: set("p"), h4: set("p"), h5: set("p"), h6: set("p"), section: set("p"), footer: set("p"), address: set("p"), dl: set("p"), body: set("head"), main: set("head"), header: set("head"),
-  }),
-);
+const IMPLIES_END: Readonly<Record<string, string>> = {
+  li: "li", dt: "dt dd", dd: "dt dd", td: "td th", th: "td th", tr: "td th tr", tbody: "td th tr tbody thead", option: "option", p: "p", div: "p", ul: "p", ol: "p",
+  table: "p", h1: "p", h2: "p", h3: "p", h4: "p", h5: "p", h6: "p", section: "p", footer: "p", address: "p", dl: "p", body: "head", main: "head", header: "head",
+};
+const ENDED = [...new Set(Object.values(IMPLIES_END).flatMap((names) => names.split(" ")))];
+
+/** What the reader does when an element opens or ends. */
+export const KIND = { other: 0, meta: 1, html: 2, foreign: 3, script: 4, title: 5, bold: 6, table: 7, row: 8, cell: 9, link: 10, gap: 11 } as const;
+const KINDS: Readonly<Record<string, number>> = {
+  meta: KIND.meta, html: KIND.html, svg: KIND.foreign, math: KIND.foreign, script: KIND.script, title: KIND.title, b: KIND.bold, strong: KIND.bold, table: KIND.table, tr: KIND.row, td: KIND.cell, th: KIND.cell, a: KIND.link, img: KIND.gap, input: KIND.gap,
+};
 
 const LEVEL: ReadonlyMap<string, number> = new Map(Object.entries({ h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, dt: 7, th: 7, legend: 7, caption: 7, summary: 7 }));
 
@@ -38,28 +44,45 @@ const NAMED_ZONES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:share|social)/i, ZONE.social],
 ];
 
+/** Class names that mark the whole page, not a part of it ("page-template-imprint has-footer"), stand on these. */
+const WHOLE_PAGE = set("html body form");
+
 /** All that the reader asks of an element, looked up once a tag. */
 export interface Element {
   readonly name: string;
+  /** One of {@link KIND}. */
+  readonly kind: number;
   readonly isVoid: boolean;
   readonly isBlock: boolean;
   readonly isUnseen: boolean;
-  readonly impliesEnd: ReadonlySet<string> | undefined;
+  /** Whether its end tag ends a line even where it ends no element. */
+  readonly endsLine: boolean;
+  /** As bits, the elements that it ends when it opens directly inside them, and its own bit among these. */
+  readonly ends: number;
+  readonly endedBy: number;
   readonly level: number | undefined;
   readonly zone: number;
+  readonly isWholePage: boolean;
 }
 
-const elements = new Map<string, Element>();
-for (const name of [...VOID, ...UNSEEN, ...BLOCK, ...IMPLIES_END.keys(), "a", "b", "span", "strong", "em", "i", "small", "title"]) elements.set(name, describe(name));
+const KNOWN = new NameTable([...new Set([...VOID, ...UNSEEN, ...BLOCK, ...Object.keys(IMPLIES_END), ...ENDED, ...Object.keys(KINDS), "span", "em", "i", "small"])].map((name) => [name, describe(name)] as const));
+const MAX_NAME = 40;
 
 function describe(name: string): Element {
-  return { name, isVoid: VOID.has(name), isBlock: BLOCK.has(name), isUnseen: UNSEEN.has(name), impliesEnd: IMPLIES_END.get(name), level: LEVEL.get(name), zone: ELEMENT_ZONE.get(name) ?? 0 };
+  const bit = ENDED.indexOf(name);
+  const ends = (IMPLIES_END[name] ?? "").split(" ").reduce((bits, ended) => bits | (ended === "" ? 0 : 1 << ENDED.indexOf(ended)), 0);
+  return {
+    name, kind: KINDS[name] ?? KIND.other, isVoid: VOID.has(name), isBlock: BLOCK.has(name), isUnseen: UNSEEN.has(name), endsLine: name === "br" || name === "p", ends, endedBy: bit < 0 ? 0 : 1 << bit, level: LEVEL.get(name), zone: ELEMENT_ZONE.get(name) ?? 0, isWholePage: WHOLE_PAGE.has(name),
+  };
 }
 
-/** What is known of an element by its name in lower case. */
-export function elementOf(name: string): Element {
-  return elements.get(name) ?? describe(name);
+/** What is known of the element whose name stands in the page from `start` to `end`, in any case; of a name over 40 characters its beginning counts. */
+export function elementAt(html: string, start: number, end: number): Element {
+  return KNOWN.at(html, start, end) ?? { ...OTHER, name: html.slice(start, Math.min(end, start + MAX_NAME)).toLowerCase() };
 }
+
+/** An element without anything that the reader minds. */
+export const OTHER = describe("");
 
 const namedZones = new Map<string, number>();
 const MAX_REMEMBERED = 20_000;
@@ -74,14 +97,11 @@ function zoneOfNames(names: string): number {
   return zone;
 }
 
-/** Class names that mark the whole page, not a part of it ("page-template-imprint has-footer"), stand on these. */
-const WHOLE_PAGE = set("html body form");
-
 /** The zones that an element opens: by its name, its role, its class names and id. Class names over 200 characters are cut. */
-export function zoneOf({ name, zone: own }: Element, role: string | undefined, className: string | undefined, id: string | undefined): number {
+export function zoneOf({ isWholePage, zone: own }: Element, role: string | undefined, className: string | undefined, id: string | undefined): number {
   let zone = own;
   if (role !== undefined) zone |= ROLE_ZONE.get(role.toLowerCase()) ?? 0;
-  if (WHOLE_PAGE.has(name)) return zone;
+  if (isWholePage) return zone;
   if (className !== undefined) zone |= zoneOfNames(className.length > 200 ? className.slice(0, 200) : className);
   if (id !== undefined) zone |= zoneOfNames(id.length > 100 ? id.slice(0, 100) : id);
   return zone;

@@ -1,37 +1,22 @@
+import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
-import { type Element, elementOf, isHiding, zoneOf } from "./elements";
+import { ATTRIBUTE, Attributes } from "./attributes";
+import { type Element, elementAt, isHiding, KIND, OTHER, zoneOf } from "./elements";
 import { edges } from "./edges";
-import { type Cell, type Item, type Line, type Page, type PageLink, ZONE } from "./page";
+import { type Item, type Line, type Page, type PageLink, ZONE } from "./page";
+import { ScriptReader } from "./scripts";
 import { StructuredReader } from "./structured";
-import { cleanText } from "./text";
+import { TableReader } from "./tables";
+import { cleanText, hasWord, isBlank } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
 /** How far up an end tag looks for its element. */
 const MAX_LOOK_UP = 200;
-const MAX_ATTRIBUTE = 2000;
 const MAX_LINKS = 5000;
-const MAX_SCRIPTS = 200;
-const MAX_DATA = { scripts: 5, characters: 600_000 };
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
 const MAX_LINE = 4000;
 const LONG = 12_000;
-
-/** Attributes that are read; the values of all others are skipped where they stand. */
-const WANTED: ReadonlySet<string> = new Set(["class", "id", "href", "content", "name", "property", "itemprop", "itemtype", "itemscope", "typeof", "type", "style", "hidden", "role", "lang", "datetime"]);
-const STRUCTURE: ReadonlySet<string> = new Set(["itemprop", "itemscope", "typeof", "property"]);
-
-type Attributes = Partial<Record<string, string>>;
-const NO_ATTRIBUTES: Attributes = Object.freeze({});
-const NONE = elementOf("");
-
-interface Table {
-  readonly id: number;
-  readonly depth: number;
-  row: number;
-  column: number;
-  cell: Cell | undefined;
-}
 
 /**
  * Reads a page in one pass of htmlparser2's tokenizer, without building a tree: lines of visible text with where they stand, structured data,
@@ -45,24 +30,19 @@ class PageReader {
   private readonly stack: Element[] = [];
   private readonly zones: number[] = [];
   private readonly blocks: number[] = [];
-  private readonly tables: Table[] = [];
+  private readonly tables = new TableReader();
   private readonly structured = new StructuredReader();
   private readonly lines: Line[] = [];
   private readonly links: PageLink[] = [];
   private readonly metas = new Map<string, string>();
-  private readonly jsonLd: string[] = [];
-  private readonly data: string[] = [];
-  private isData = false;
-  private dataLeft = MAX_DATA.characters;
+  private readonly scripts = new ScriptReader();
   private language = "";
   private title = "";
-  private tableCount = 0;
   private blockCount = 0;
   /** How deep unseen elements are nested at present. */
   private unseen = 0;
   private boldDepth = 0;
   private foreign = 0;
-  private script: string | undefined;
   private inTitle = false;
   private level = 0;
   private pending = "";
@@ -71,58 +51,45 @@ class PageReader {
   private link: { readonly href: string; readonly from: number; readonly depth: number } | undefined;
   private lineLink: { readonly href: string; readonly length: number } | undefined;
 
-  private element: Element = NONE;
-  private attribute = "";
-  private value = "";
-  private hasStructure = false;
-  private attributes: Attributes = NO_ATTRIBUTES;
+  private element: Element = OTHER;
+  private readonly attributes: Attributes;
+  /** Where the next entity may begin. */
+  private ampersand = -1;
 
-  constructor(private readonly html: string) {}
+  constructor(private readonly html: string) {
+    this.attributes = new Attributes(html);
+  }
 
   read(): Page {
-    const tokenizer = new Tokenizer({ decodeEntities: true }, this);
+    const tokenizer = new Tokenizer({ decodeEntities: false }, this);
     tokenizer.write(this.html);
     tokenizer.end();
     this.flush();
     this.structured.close(0);
     const items: readonly Item[] = this.structured.items;
-    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.jsonLd, data: this.data, items, lines: edges(this.lines), links: this.links };
+    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items, lines: edges(this.lines), links: this.links };
   }
 
   ontext(start: number, end: number): void {
-    if (this.script !== undefined) this.script += this.html.slice(start, end);
-    else if (this.inTitle || this.unseen === 0) this.addText(this.html.slice(start, end));
-  }
-
-  ontextentity(code: number): void {
-    if (this.script !== undefined || this.inTitle || this.unseen === 0) this.addText(String.fromCodePoint(code));
+    // An end tag that the page's end cuts off is told as text from before the page's beginning.
+    if (start < 0) return;
+    // Outside of drawings and formulas, scripts are as they stand.
+    if (this.scripts.reading) this.scripts.text(this.foreign > 0 ? decodeHTML(this.html.slice(start, end)) : this.html.slice(start, end));
+    else if (this.inTitle) this.title += decodeHTML(this.html.slice(start, end));
+    else if (this.unseen === 0) this.readText(start, end);
   }
 
   onopentagname(start: number, end: number): void {
-    this.element = elementOf(this.html.slice(start, Math.min(end, start + 40)).toLowerCase());
-    this.attributes = NO_ATTRIBUTES;
-    this.hasStructure = false;
+    this.element = elementAt(this.html, start, end);
+    this.attributes.clear();
   }
 
   onattribname(start: number, end: number): void {
-    const name = end - start > 9 ? "" : this.html.slice(start, end).toLowerCase();
-    this.attribute = WANTED.has(name) ? name : "";
-    if (this.attribute !== "" && STRUCTURE.has(name)) this.hasStructure = true;
-    this.value = "";
+    this.attributes.open(start, end);
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.attribute !== "" && this.value.length < MAX_ATTRIBUTE) this.value += this.html.slice(start, Math.min(end, start + MAX_ATTRIBUTE));
-  }
-
-  onattribentity(code: number): void {
-    if (this.attribute !== "" && this.value.length < MAX_ATTRIBUTE) this.value += String.fromCodePoint(code);
-  }
-
-  onattribend(): void {
-    if (this.attribute === "") return;
-    if (this.attributes === NO_ATTRIBUTES) this.attributes = { [this.attribute]: this.value };
-    else this.attributes[this.attribute] ??= this.value;
+    this.attributes.value(start, end);
   }
 
   onopentagend(): void {
@@ -134,8 +101,8 @@ class PageReader {
   }
 
   onclosetag(start: number, end: number): void {
-    const name = this.html.slice(start, end).toLowerCase();
-    if (name === "br" || name === "p") this.flush();
+    const { name, endsLine } = elementAt(this.html, start, end);
+    if (endsLine) this.flush();
     const { stack } = this;
     const floor = Math.max(0, stack.length - MAX_LOOK_UP);
     for (let at = stack.length - 1; at >= floor; at -= 1) {
@@ -149,23 +116,34 @@ class PageReader {
     return this.foreign > 0;
   }
 
+  ontextentity(): void {}
+  onattribentity(): void {}
+  onattribend(): void {}
   oncdata(): void {}
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
   onend(): void {}
 
+  /** Text between tags, in pieces that begin at entities: they are where a long one is broken into lines. */
+  private readText(start: number, end: number): void {
+    const { html } = this;
+    if (this.ampersand < start) this.ampersand = positionOf(html, "&", start);
+    if (this.ampersand >= end) {
+      if (this.pending !== "" || !isBlank(html, start, end)) this.addText(html.slice(start, end));
+      return;
+    }
+    for (let at = start; at < end; ) {
+      const next = Math.min(end, this.ampersand > at ? this.ampersand : (this.ampersand = positionOf(html, "&", at + 1)));
+      const piece = html.slice(at, next);
+      const text = html.charCodeAt(at) === AMPERSAND ? decodeHTML(piece) : piece;
+      if (this.pending !== "" || !isBlank(text, 0, text.length)) this.addText(text);
+      at = next;
+    }
+  }
+
   private addText(text: string): void {
-    if (this.script !== undefined) {
-      this.script += text;
-      return;
-    }
-    if (this.inTitle) {
-      this.title += text;
-      return;
-    }
-    if (this.pending === "" && !/\S/.test(text)) return;
-    if (this.boldOnly && this.boldDepth === 0 && /[\p{L}\p{N}]/u.test(text)) this.boldOnly = false;
+    if (this.boldOnly && this.boldDepth === 0 && hasWord(text)) this.boldOnly = false;
     this.closedInline = false;
     if (this.structured.reading) this.structured.text(text);
     this.pending += text;
@@ -174,18 +152,17 @@ class PageReader {
 
   private open(selfClosing: boolean): void {
     const { element, attributes } = this;
-    const tag = element.name;
+    const { kind } = element;
     const isVoid = selfClosing || element.isVoid;
-    if (tag === "meta") this.readMeta();
-    else if (tag === "html" && this.language === "") this.language = (attributes["lang"] ?? "").toLowerCase().slice(0, 20);
-    const implied = element.impliesEnd;
-    if (implied !== undefined) for (let top = this.stack.at(-1); top !== undefined && implied.has(top.name); top = this.stack.at(-1)) this.pop();
+    if (kind === KIND.meta) this.readMeta();
+    else if (kind === KIND.html && this.language === "") this.language = (attributes.get(ATTRIBUTE.lang) ?? "").toLowerCase().slice(0, 20);
+    if (element.ends !== 0) for (let top = this.stack.at(-1); top !== undefined && (top.endedBy & element.ends) !== 0; top = this.stack.at(-1)) this.pop();
     if (element.isBlock) this.flush();
     else if (this.closedInline && !isVoid) this.pending += " ";
     this.closedInline = false;
-    if (this.hasStructure && (tag !== "meta" || attributes["itemprop"] !== undefined || this.structured.items.length > 0)) this.readStructure(isVoid);
+    if (attributes.haveStructure && (kind !== KIND.meta || attributes.has(ATTRIBUTE.itemprop) || this.structured.items.length > 0)) this.readStructure(isVoid);
     if (isVoid) {
-      if (tag === "img" || tag === "input") this.pending += this.pending === "" ? "" : " ";
+      if (kind === KIND.gap) this.pending += this.pending === "" ? "" : " ";
       return;
     }
     if (this.stack.length < MAX_DEPTH) this.push(element, attributes);
@@ -193,29 +170,42 @@ class PageReader {
 
   private push(element: Element, attributes: Attributes): void {
     const depth = this.stack.push(element);
-    const tag = element.name;
     const inherited = this.zones.at(-1) ?? 0;
-    const hidden = attributes["hidden"] !== undefined || (attributes["style"] !== undefined && isHiding(attributes["style"])) ? ZONE.hidden : 0;
-    this.zones.push(inherited | hidden | zoneOf(element, attributes["role"], attributes["class"], attributes["id"]));
+    const hidden = attributes.has(ATTRIBUTE.hidden) || (attributes.has(ATTRIBUTE.style) && isHiding(attributes.get(ATTRIBUTE.style) ?? "")) ? ZONE.hidden : 0;
+    this.zones.push(inherited | hidden | zoneOf(element, attributes.get(ATTRIBUTE.role), attributes.get(ATTRIBUTE.class), attributes.get(ATTRIBUTE.id)));
     this.blocks.push(element.isBlock ? (this.blockCount += 1) : (this.blocks.at(-1) ?? 0));
     if (element.isUnseen) this.unseen += 1;
-    if (tag === "svg" || tag === "math") this.foreign += 1;
-    else if (tag === "script") {
-      const type = attributes["type"] ?? "";
-      if (/ld\+json/i.test(type) && this.jsonLd.length < MAX_SCRIPTS) [this.script, this.isData] = ["", false];
-      else if (/^application\/json/i.test(type) && this.data.length < MAX_DATA.scripts) [this.script, this.isData] = ["", true];
-    } else if (tag === "title") this.inTitle = this.foreign === 0 && this.title === "";
-    else if (tag === "b" || tag === "strong") this.boldDepth += 1;
-    else if (tag === "table") this.tables.push({ id: (this.tableCount += 1), depth, row: -1, column: -1, cell: undefined });
-    else if (tag === "tr") this.nextRow();
-    else if (tag === "td" || tag === "th") this.nextCell();
-    else if (tag === "a" && this.unseen === 0) this.link = { href: attributes["href"] ?? "", from: this.pending.length, depth };
     this.level = element.level ?? this.level;
+    switch (element.kind) {
+      case KIND.foreign:
+        this.foreign += 1;
+        break;
+      case KIND.script:
+        this.scripts.open(attributes.get(ATTRIBUTE.type) ?? "");
+        break;
+      case KIND.title:
+        this.inTitle = this.foreign === 0 && this.title === "";
+        break;
+      case KIND.bold:
+        this.boldDepth += 1;
+        break;
+      case KIND.table:
+        this.tables.open();
+        break;
+      case KIND.row:
+        this.tables.nextRow();
+        break;
+      case KIND.cell:
+        this.tables.nextCell();
+        break;
+      case KIND.link:
+        if (this.unseen === 0) this.link = { href: attributes.get(ATTRIBUTE.href) ?? "", from: this.pending.length, depth };
+        break;
+    }
   }
 
   private pop(): void {
-    const element = this.stack.pop() ?? NONE;
-    const { name } = element;
+    const element = this.stack.pop() ?? OTHER;
     if (element.isBlock) this.flush();
     else this.closedInline = this.pending !== "";
     this.structured.close(this.stack.length + 1);
@@ -223,27 +213,24 @@ class PageReader {
     this.zones.pop();
     this.blocks.pop();
     if (element.isUnseen) this.unseen -= 1;
-    if (name === "svg" || name === "math") this.foreign -= 1;
-    else if (name === "script" && this.script !== undefined) {
-      if (!this.isData) this.jsonLd.push(this.script);
-      else if ((this.dataLeft -= this.script.length) >= 0) this.data.push(this.script);
-      this.script = undefined;
-    } else if (name === "title") this.inTitle = false;
-    else if (name === "b" || name === "strong") this.boldDepth -= 1;
-    else if (name === "table") this.tables.pop();
     if (element.level !== undefined) this.level = 0;
-  }
-
-  private nextRow(): void {
-    const table = this.tables.at(-1);
-    if (table !== undefined) [table.row, table.column] = [table.row + 1, -1];
-  }
-
-  private nextCell(): void {
-    const table = this.tables.at(-1);
-    if (table === undefined) return;
-    table.column += 1;
-    table.cell = { table: table.id, row: table.row, column: table.column };
+    switch (element.kind) {
+      case KIND.foreign:
+        this.foreign -= 1;
+        break;
+      case KIND.script:
+        this.scripts.close();
+        break;
+      case KIND.title:
+        this.inTitle = false;
+        break;
+      case KIND.bold:
+        this.boldDepth -= 1;
+        break;
+      case KIND.table:
+        this.tables.close();
+        break;
+    }
   }
 
   private endLink(): void {
@@ -257,8 +244,8 @@ class PageReader {
 
   private readMeta(): void {
     const { attributes } = this;
-    const name = (attributes["property"] ?? attributes["name"] ?? "").toLowerCase();
-    const { content } = attributes;
+    const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
+    const content = attributes.get(ATTRIBUTE.content);
     if (name !== "" && content !== undefined && content.trim() !== "" && !this.metas.has(name) && this.metas.size < 300) this.metas.set(name, cleanText(content));
   }
 
@@ -267,15 +254,21 @@ class PageReader {
     this.structured.open(
       this.stack.length + 1,
       {
-        itemscope: attributes["itemscope"] !== undefined, itemtype: attributes["itemtype"] ?? "", itemprop: attributes["itemprop"] ?? "", typeof: attributes["typeof"] ?? "", property: attributes["property"] ?? "",
-        content: attributes["content"], href: attributes["href"], datetime: attributes["datetime"],
+        itemscope: attributes.has(ATTRIBUTE.itemscope), itemtype: attributes.get(ATTRIBUTE.itemtype) ?? "", itemprop: attributes.get(ATTRIBUTE.itemprop) ?? "", typeof: attributes.get(ATTRIBUTE.typeof) ?? "", property: attributes.get(ATTRIBUTE.property) ?? "",
+        content: attributes.get(ATTRIBUTE.content), href: attributes.get(ATTRIBUTE.href), datetime: attributes.get(ATTRIBUTE.datetime),
       },
       isVoid,
     );
   }
 
   private flush(): void {
-    if (this.link !== undefined && this.pending !== "") {
+    if (this.pending === "") {
+      this.boldOnly = true;
+      this.closedInline = false;
+      this.lineLink = undefined;
+      return;
+    }
+    if (this.link !== undefined) {
       // A link around blocks: its first line carries it.
       const { link } = this;
       this.endLink();
@@ -286,13 +279,20 @@ class PageReader {
     this.boldOnly = true;
     this.closedInline = false;
     this.lineLink = undefined;
-    if (pending === "") return;
     const zone = this.zones.at(-1) ?? 0;
     const level = this.level === 0 && boldOnly && pending.length < 150 ? 7 : this.level;
     const block = this.blocks.at(-1) ?? 0;
-    const cell = this.tables.at(-1)?.cell;
+    const { cell } = this.tables;
     const href = lineLink !== undefined && lineLink.length >= pending.trimEnd().length ? lineLink.href : undefined;
     if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href });
     else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href });
   }
+}
+
+const AMPERSAND = 38;
+
+/** Where a text is found next; beyond the end where it is nowhere. */
+function positionOf(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at < 0 ? Infinity : at;
 }

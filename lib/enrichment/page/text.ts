@@ -21,3 +21,21 @@ export function excerpt(text: string, at: number, most = 160): string {
   const from = Math.max(0, Math.min(at - Math.floor(most / 3), text.length - most));
   return `${from > 0 ? "…" : ""}${text.slice(from, from + most).trim()}${from + most < text.length ? "…" : ""}`;
 }
+
+/** Whether a text from `start` to `end` is but blanks. */
+export function isBlank(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 32 && code < 128) return false;
+    if (code > 127) return !/\S/.test(text.slice(at, end));
+    if (code !== 32 && (code < 9 || code > 13)) return false;
+  }
+  return true;
+}
+
+const isAsciiWord = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
+/** Whether a text has a letter or digit. */
+export function hasWord(text: string): boolean {
+  return isAsciiWord(text.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(text);
+}
