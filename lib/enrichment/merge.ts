@@ -122,8 +122,8 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     const isSettled = established.some((known) => known.nationalId !== undefined && known.weight >= 8 && !areAlike(known.name ?? "", name));
     if (isSettled && source === "identifier" && weight < 5) return false;
     if (own.length > 0 && source === "identifier" && weight >= 0 && weight < 5 && !own.some(({ nationalId }) => nationalId !== undefined)) {
-      // The number is the page's only one; the name beside it was not its company's.
-      delete company.name;
+      // The number is the page's only one; a name further up was not its company's.
+      if (!company.evidence.some(({ together }) => together === true)) delete company.name;
       return true;
     }
     return own.length === 0 || weight >= 5 || own.some((known) => areAlike(known.name ?? "", name));

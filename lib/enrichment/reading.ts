@@ -33,6 +33,8 @@ export interface Evidence {
   readonly checks: readonly string[];
   /** Index of the line; undefined outside the text. */
   readonly line?: number;
+  /** Whether name and number stand in one line, the name first. */
+  readonly together?: boolean;
 }
 
 export type Rule = (reading: Reading) => readonly Evidence[];

@@ -79,7 +79,7 @@ export function lithuanian(national: string): boolean {
   const body = national.slice(0, -1);
   const first = digitsOf(body).map((_, at) => 1 + (at % 9));
   const second = digitsOf(body).map((_, at) => 1 + ((at + 2) % 9));
-  return national.at(-2) === "1" && twoRounds(national, first, second) === last(national);
+  return (national.length > 9 || national.at(-2) === "1") && twoRounds(national, first, second) === last(national);
 }
 
 export function latvian(national: string): boolean {

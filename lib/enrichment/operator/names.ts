@@ -70,14 +70,18 @@ function beforeTrade(line: string, floor: number, start: number): number {
 function formApart(line: string, floor: number, formAt: number, end: number): number | undefined {
   const left = /\s*(,|\s[-–—]|\() ?$/.exec(line.slice(Math.max(floor, formAt - 6), formAt));
   if (left === null) return undefined;
-  const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || (left[1] !== "," && /^,? ?(?:au|à|con|com) capital/i.test(line.slice(end, end + 16)));
+  const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || /^,? ?(?:au|à|con|com) capital/i.test(line.slice(end, end + 16));
   return isTold ? formAt - left[0].length : undefined;
 }
 
-/** "INOXAÇO – METALOMECÂNICA, S.A.", a line of its own: brand and trade are one name where Portuguese and Spanish forms stand behind it. */
+/** "INOXAÇO – METALOMECÂNICA, S.A.", a line of its own, and "a Alfarrobas do Sotavento – Turismo Rural, Lda.": brand and trade are one name where Portuguese and Spanish forms stand behind it. */
 function withBrand(line: string, floor: number, from: number, end: number): string {
   const name = line.slice(from, end);
-  const left = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?)$/i.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3)) ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: \p{Lu}[\p{L}\p{N}&]+){0,2}) [–-] $/u.exec(line.slice(0, from)) : null;
+  const before = line.slice(Math.max(floor, from - 60), from);
+  const isLine = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?)$/i.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3));
+  const left =
+    (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: \p{Lu}[\p{L}\p{N}&]+){0,2}) [–-] $/u.exec(line.slice(0, from)) : null) ??
+    (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
   return left === null || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
 
@@ -126,7 +130,9 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   for (let match = HARD_STOP.exec(before); match !== null; match = HARD_STOP.exec(before)) {
     if (match[0] === "." && isAbbreviation(before.slice(stop, match.index))) continue;
     if (match[0] === ")" || match[0].startsWith(")")) {
-      if (before.lastIndexOf("(", match.index) >= stop && match.index - before.lastIndexOf("(", match.index) <= 25) continue;
+      const bracket = before.lastIndexOf("(", match.index);
+      // "Acme (UK) Ltd", but not "Acme Ltd (company number 01234567) and Brown Ltd".
+      if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index))) continue;
     }
     if (match[0] === "," && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;

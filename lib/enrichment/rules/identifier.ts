@@ -40,7 +40,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     found.push({
       source: "identifier", nationalId: number.value, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight: weightOf(reading, number, named?.name, agrees), words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line,
+      weight: weightOf(reading, number, named?.name, agrees), words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }),
     });
   }
   return found;
@@ -68,6 +68,8 @@ interface Named {
   /** Whether its sentence says that it is somebody else. */
   readonly isOthers?: boolean;
   readonly city?: string;
+  /** Whether it stands in the number's line, before it. */
+  readonly together?: boolean;
 }
 
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
@@ -81,7 +83,7 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   const before = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number))).at(-1);
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
-  if (before !== undefined) return { ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
   const said = operatorOf(own.text.slice(Math.max(0, start - 300), start));
   if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
   const leading = leadingName(reading, own, start);
@@ -90,14 +92,18 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     const place = reading.places[above];
-    if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && reading.places[at]?.stand !== "other")) break;
+    const isOthersPart = reading.places[at]?.stand === "other";
+    if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && !isOthersPart) || (isOthersPart && place?.section !== reading.places[at]?.section)) break;
     if (line.text.length > 600) continue;
     const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
     const found = candidates.find((one) => !(isPartnerOfAbove(lines, above, one.start) && !isCourtNumber(number)));
     // A company that a sentence further up is about is somebody's whom the page deals with.
     if (found !== undefined && found.start > 40 && line.text.length > 90 && !agreesWithPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
     const name = found?.name ?? statedName(lines, above);
-    if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, above));
+    if (name === undefined) continue;
+    if (!isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, above));
+    // A host's name at the head of its particulars: the number below is the host's.
+    if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
   if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const behind = names[0];

@@ -10,6 +10,10 @@ describe("the name beside a number", () => {
     ["begins a line of particulars", "https://www.sportclub.nl/", "<footer>Sportclub Oost | KVK 24378546 | Sponsors: Bouwbedrijf Jansen BV, Garage Piet B.V.</footer>", ["Sportclub Oost 24378546"]],
     ["has its form before it", "https://www.pain-lou.fr/mentions-legales", "<p>Le site est édité par la SARL PAIN LOU, dont le siège est à Nanterre, RCS Nanterre 732 829 320.</p>", ["SARL PAIN LOU 732829320"]],
     ["has its form told with the capital", "https://www.pain-lou.fr/", "<footer>PAIN LOU - SAS au capital de 12 250 € - RCS Lille 732 829 320</footer>", ["PAIN LOU 732829320"]],
+    ["has its form told behind a comma, with the capital", "https://www.pain-lou.fr/cgv", "<p>Boutique de la société PAIN LOU, SARL au capital de 8 000 €, RCS Lille 732 829 320.</p>", ["PAIN LOU 732829320"]],
+    ["is kept from its line though the site has another name", "https://www.immo-lou.fr/", "<p>SARL Limoux Habitat au capital de 10 000 € - RCS Limoges 732 829 320</p><footer>© 2026 Immo Lou</footer>", ["SARL Limoux Habitat 732829320", "Immo Lou"]],
+    ["is not the one before it with a number in brackets", "https://www.ashgrove.com/", "<footer>Ashgrove Supply Limited (company number 08142937) and Ashgrove Services Limited (company number 09317204)</footer>", ["Ashgrove Supply Limited 08142937", "Ashgrove Services Limited 09317204"]],
+    ["has brand and trade with a dash between them", "https://www.quinta.pt/termos", "<p>O sítio pertence à Alfarrobas do Sul – Turismo Rural, Unipessoal Lda., NIPC 500 278 725.</p>", ["Alfarrobas do Sul – Turismo Rural, Unipessoal Lda. 500278725"]],
     ["stands in quotes before its form", "https://www.soft.bg/", "<footer>„Софт Груп“ ООД, ЕИК 831642181, гр. София</footer>", ["„Софт Груп“ ООД 831642181"]],
     ["keeps its trade in lower case", "https://www.oblakis.si/", "<p>Oblakis, informacijske storitve, d.o.o.<br>Matična številka: 3849695000</p>", ["Oblakis, informacijske storitve, d.o.o. 3849695000"]],
     ["is not the talk about it", "https://www.nordhafen.de/agb", "<p>Verträge mit der Nordhafen GmbH, Amtsgericht Köln, HRB 104512</p>", ["Nordhafen GmbH HRB104512"]],
@@ -34,6 +38,7 @@ describe("a number", () => {
     ["of a payment company is none of the shop", "https://www.magazine.com.br/", "<footer>Magazine S/A – CNPJ: 11.222.333/0001-81 – Pagamentos: Rapidix Internet S.A. CNPJ 08.561.701/0001-01</footer>", ["Magazine S/A 11222333000181"]],
     ["stands under its label also where a bank account's is among them", "https://acme.nl/contact", "<ul><li>KvK</li><li>IBAN</li><li>BTW</li></ul><ul><li>24378546</li><li>NL20 INGB 0001 2345 67</li><li>852120898B01</li></ul>", ["24378546", "NL852120898B01"]],
     ["has its register from the legal form near it where its letters are left out", "https://www.nordlicht.de/impressum", "<h1>Impressum</h1><p>Nordlicht Solar GmbH<br>Hafenweg 3<br>24103 Kiel</p><p>Registernummer 20417<br>Registergericht: Amtsgericht Kiel</p>", ["Nordlicht Solar GmbH HRB20417"]],
+    ["of a host below the host's name is none of the site", "https://www.menuisier.fr/mentions-legales", "<h2>Éditeur</h2><p>Menuisier SARL, SIREN 732 829 320</p><h2>Hébergement</h2><p>OVH SAS<br>RCS Lille 424 761 419 00045</p>", ["Menuisier SARL 732829320"]],
     ["may have its label in brackets behind it", "https://noord.dk/", "<footer>Noord ApS<br>24256790 (CVR)</footer>", ["Noord ApS 24256790"]],
     ["is one though another register's follows", "https://www.acme.co.uk/", "<footer>Acme Ltd, registered in England and Wales, company no: 06202146. Ofsted URN 139274.</footer>", ["Acme Ltd 06202146"]],
   ])("%s", (_, url, body, expected) => {
