@@ -233,6 +233,12 @@ const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
   CREATE INDEX job_rows_by_state ON job_rows (job_id, state, row_number);
   CREATE INDEX job_rows_by_domain ON job_rows (job_id, domain);
   `,
+  // Version 6: matches say what speaks against a company, too. Rows that were looked up before are looked up again, when somebody resumes their file.
+  () => `
+  UPDATE jobs SET state = 'paused', reason = 'What was found before the update does not say what speaks against a company. Resume to look it up again.'
+    WHERE state IN ('running', 'paused', 'done') AND id IN (SELECT job_id FROM job_rows WHERE matches LIKE '%"reasons":["%');
+  UPDATE job_rows SET state = 'waiting', matches = NULL WHERE matches LIKE '%"reasons":["%';
+  `,
 ];
 
 /** The schema version that this program reads and writes. */
