@@ -3,6 +3,7 @@
 import { Bookmark } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../ui/button";
+import { IconButton } from "../ui/icon-button";
 
 const SaveSearchDialog = lazy(() => import("./save-search-dialog").then((module) => ({ default: module.SaveSearchDialog })));
 
@@ -11,6 +12,8 @@ export function SaveSearchButton({ total }: { readonly total: number | undefined
   const [open, setOpen] = useState(false);
   return (
     <>
+      {/* On a phone there is room for its picture alone. */}
+      <IconButton className="sm:hidden" label="Save search" icon={<Bookmark size={16} />} onClick={() => setOpen(true)} />
       <Button className="max-sm:hidden" icon={<Bookmark size={15} aria-hidden="true" />} onClick={() => setOpen(true)}>
         Save search
       </Button>

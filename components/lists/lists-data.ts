@@ -10,12 +10,21 @@ import { useChangeOf } from "../shell/use-change";
 
 export const transport = new Transport(SERVICE);
 
+/** Pinned ones first. */
+export async function fetchSearches(signal: AbortSignal): Promise<readonly SavedSearch[]> {
+  return objectsIn(await transport.get("/api/workspace/searches", [], { signal }), "data").map(readSearch);
+}
+
+export async function fetchLists(signal: AbortSignal): Promise<readonly CompanyList[]> {
+  return objectsIn(await transport.get("/api/workspace/lists", [], { signal }), "data").map(readList);
+}
+
 export function useSearches(): UseQueryResult<readonly SavedSearch[]> {
-  return useQuery({ queryKey: ["searches"], queryFn: async ({ signal }) => objectsIn(await transport.get("/api/workspace/searches", [], { signal }), "data").map(readSearch) });
+  return useQuery({ queryKey: ["searches"], queryFn: ({ signal }) => fetchSearches(signal) });
 }
 
 export function useLists(): UseQueryResult<readonly CompanyList[]> {
-  return useQuery({ queryKey: ["lists"], queryFn: async ({ signal }) => objectsIn(await transport.get("/api/workspace/lists", [], { signal }), "data").map(readList) });
+  return useQuery({ queryKey: ["lists"], queryFn: ({ signal }) => fetchLists(signal) });
 }
 
 export function useList(id: string): UseQueryResult<CompanyList> {

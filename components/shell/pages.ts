@@ -11,5 +11,6 @@ export const PAGES = [
 
 /** Whether a path is the page or below it. */
 export function isCurrent(href: string, path: string): boolean {
-  return href === "/" ? path === "/" || path.startsWith("/companies") : path === href || path.startsWith(`${href}/`);
+  if (href === "/") return path === "/" || path.startsWith("/companies/");
+  return path === href || path.startsWith(`${href}/`) || (href === "/lists" && path.startsWith("/searches/"));
 }

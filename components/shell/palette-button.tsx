@@ -7,7 +7,7 @@ import { Kbd } from "../ui/kbd";
 const Palette = lazy(() => import("./palette").then((module) => ({ default: module.Palette })));
 
 /** Opens the command palette; so do ⌘K and Ctrl K, anywhere. The palette is loaded when it is first wanted. */
-export function PaletteButton() {
+export function PaletteButton({ signedIn }: { readonly signedIn: boolean }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PaletteButton() {
       </button>
       {wanted && (
         <Suspense>
-          <Palette open={open} onOpenChange={setOpen} />
+          <Palette signedIn={signedIn} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -35,7 +35,7 @@ export function TopBar({ person }: { readonly person: Person | undefined }) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">
-        <PaletteButton />
+        <PaletteButton signedIn={person !== undefined} />
         <PersonMenu person={person} />
       </div>
     </header>
