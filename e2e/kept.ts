@@ -22,10 +22,13 @@ async function post<T>(api: APIRequestContext, path: string, data: unknown): Pro
   return (await answer.json()) as T;
 }
 
-/** A file of websites that has been worked through; none of them needs a network. */
-async function makeJob(api: APIRequestContext, name: string): Promise<string> {
+/** Websites of which none needs a network. */
+const UNREADABLE = [["Inside", "10.0.0.1"], ["Here", "http://127.0.0.1/"], ["Empty", ""], ["No address", "not a website"]];
+
+/** Sends a file of names and websites, and waits until it is worked through. @returns its page */
+export async function worked(api: APIRequestContext, name: string, rows: readonly (readonly string[])[]): Promise<string> {
   const { id } = await post<{ id: string }>(api, "/api/workspace/jobs", { name, columns: ["Name", "Website"], domainColumn: 1 });
-  await post(api, `/api/workspace/jobs/${id}/rows`, { from: 0, rows: [["Inside", "10.0.0.1"], ["Here", "http://127.0.0.1/"], ["Empty", ""], ["No address", "not a website"]] });
+  await post(api, `/api/workspace/jobs/${id}/rows`, { from: 0, rows });
   await api.patch(`/api/workspace/jobs/${id}`, { data: { state: "running" } });
   for (let asked = 0; asked < 300; asked += 1) {
     const { state } = (await (await api.get(`/api/workspace/jobs/${id}`)).json()) as { state: string };
@@ -54,7 +57,7 @@ async function fill(api: APIRequestContext, stranger: APIRequestContext, worker:
   await post(stranger, "/api/auth/join", { token: people("invite", "--role", "member").hash.slice(1), email, name: "Fay Forgetful", password: "correct horse battery" });
   const reset = people("reset", email);
   await makeExport(api);
-  return { company: `/companies/${COMPANIES[0] ?? ""}`, list: `/lists/${list.id}`, search: `/searches/${search.id}`, job: await makeJob(api, `Booths ${unlike}.csv`), invite: `/invite#${token}`, reset: reset.pathname + reset.hash };
+  return { company: `/companies/${COMPANIES[0] ?? ""}`, list: `/lists/${list.id}`, search: `/searches/${search.id}`, job: await worked(api, `Booths ${unlike}.csv`, UNREADABLE), invite: `/invite#${token}`, reset: reset.pathname + reset.hash };
 }
 
 /** Tests in a workspace where something is kept, in a browser that is signed in. */

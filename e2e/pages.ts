@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Kept } from "./kept";
+import type { Reviewed } from "./websites-test";
 
 /** A page, or a state of one, as it is looked at. */
-interface Look {
+export interface Look<K = Kept> {
   readonly name: string;
-  readonly path: string | ((kept: Kept) => string);
+  readonly path: string | ((kept: K) => string);
   /** By somebody who has not signed in. */
   readonly signedOut?: true;
   /** Brings up what is to be seen; `narrow` where the page is a phone's. */
@@ -84,6 +85,13 @@ export const LOOKS: readonly Look[] = [
   { name: "not-found", path: "/nowhere" },
 ];
 
+/** Pages of websites that answer. */
+export const WEBSITE_LOOKS: readonly Look<Reviewed>[] = [
+  { name: "enrich-one", path: ({ site }) => `/enrich?${new URLSearchParams({ url: site }).toString()}`, open: (page) => page.getByRole("region", { name: "Verdict" }).waitFor() },
+  { name: "enrich-sure", path: ({ job }) => job, open: (page) => page.getByRole("tab", { name: /^Sure/ }).click() },
+  { name: "enrich-review", path: ({ job }) => job, open: (page) => page.getByRole("tab", { name: /^To review/ }).click() },
+];
+
 export const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -104,7 +112,7 @@ export async function paint(page: Page, colorScheme: (typeof SCHEMES)[number]): 
 }
 
 /** Loads a page and brings up what is to be seen of it. */
-export async function show(page: Page, look: Look, kept: Kept, viewport: (typeof WIDTHS)[number]): Promise<void> {
+export async function show<K>(page: Page, look: Look<K>, kept: K, viewport: (typeof WIDTHS)[number]): Promise<void> {
   await page.setViewportSize(viewport);
   if (look.signedOut) await page.context().clearCookies();
   await page.goto(typeof look.path === "string" ? look.path : look.path(kept), { waitUntil: "networkidle" });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mkdir, writeFile } from "node:fs/promises";
 import { test } from "./kept";
-import { LOOKS, paint, SCHEMES, show, WIDTHS } from "./pages";
+import { LOOKS, paint, SCHEMES, show, WEBSITE_LOOKS, WIDTHS, type Look } from "./pages";
+import { test as withWebsites } from "./websites-test";
 
 const FOLDER = "build/screenshots";
 /** Of a page that is longer, in pixels, its beginning is enough. */
@@ -28,19 +29,20 @@ async function smaller(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(encoded, "base64");
 }
 
-for (const viewport of WIDTHS) {
-  for (const look of LOOKS) {
-    test(`${look.name} ${viewport.width}`, async ({ page, kept }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await show(page, look, kept, viewport);
-      for (const colorScheme of SCHEMES) {
-        await paint(page, colorScheme);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        await page.screenshot({ path: `${FOLDER}/${look.name}-${viewport.width}-${colorScheme}.png`, fullPage: height < LONGEST });
-        if (viewport.width !== 1440 || !SMALL.includes(look.name)) continue;
-        await mkdir(`${FOLDER}/small`, { recursive: true });
-        await writeFile(`${FOLDER}/small/${look.name}-${colorScheme}.webp`, await smaller(page, await page.screenshot()));
-      }
-    });
+async function takePictures<K>(page: Page, look: Look<K>, kept: K, viewport: (typeof WIDTHS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await show(page, look, kept, viewport);
+  for (const colorScheme of SCHEMES) {
+    await paint(page, colorScheme);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.screenshot({ path: `${FOLDER}/${look.name}-${viewport.width}-${colorScheme}.png`, fullPage: height < LONGEST });
+    if (viewport.width !== 1440 || !SMALL.includes(look.name)) continue;
+    await mkdir(`${FOLDER}/small`, { recursive: true });
+    await writeFile(`${FOLDER}/small/${look.name}-${colorScheme}.webp`, await smaller(page, await page.screenshot()));
   }
+}
+
+for (const viewport of WIDTHS) {
+  for (const look of LOOKS) test(`${look.name} ${viewport.width}`, ({ page, kept }) => takePictures(page, look, kept, viewport));
+  for (const look of WEBSITE_LOOKS) withWebsites(`${look.name} ${viewport.width}`, ({ page, reviewed }) => takePictures(page, look, reviewed, viewport));
 }
