@@ -16,7 +16,7 @@ const MAX_WORDS = 10;
 const SUFFIX = suffixPattern();
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' mit für u. és ve a aan i. op".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' mit für u. és ve a aan i. op".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -54,7 +54,8 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
     }
   }
-  return names.length === 0 ? findPrefixed(line) : names;
+  const prefixed = findPrefixed(line).filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));
+  return prefixed.length === 0 ? names : [...names, ...prefixed].toSorted((a, b) => a.start - b.start);
 }
 
 /** "Acme, informacijske storitve, d.o.o.": the trade in lower case is not the name's beginning. */
@@ -186,7 +187,7 @@ export function isCompanyName(name: string): boolean {
   return hasForm && /\p{L}/u.test(squashed) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed);
 }
 
-const GENERIC_NAME = /^(?:the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
+const GENERIC_NAME = /^(?:societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
 
 /** Names that templates are filled with. */
 export function isPlaceholderName(name: string): boolean {

@@ -9,6 +9,8 @@ export interface Place {
   readonly stand: Stand;
   /** Counts up with every heading: lines of one section belong together. */
   readonly section: number;
+  /** Whether somebody else is told of in this line alone ("Aufsichtsbehörde: …"), and the next goes on about the operator. */
+  readonly isAside: boolean;
 }
 
 /** How many lines a lead-in that is no heading reaches, at most. */
@@ -43,7 +45,8 @@ export function placesOf({ lines }: Page): readonly Place[] {
     } else if (left > 0) left -= 1;
     else stand = stand === "other" ? "neutral" : stand;
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
-    return { stand: inSide || isOthersFact(line.text) ? "other" : stand, section };
+    const isFact = isOthersFact(line.text);
+    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other" };
   });
 }
 

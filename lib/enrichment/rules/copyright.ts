@@ -6,12 +6,15 @@ import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
-const SIGN = /©|\u24b8|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)/giu;
+const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)/giu;
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot)\s*(?:(?:19|20)?\d{2}|present|heute|today|now|actualidad))?(?!\d)/giu;
 const RIGHTS =
   /all rights? (?:are )?reserved|all right reserved|alle rechten?|alle rettigheder|alla rättigheter|alle rettigheter|kaikki oikeudet|tous (?:les )?droits|tout droit|tutti i diritti|diritti riservati|todos (?:los|os) (?:derechos|direitos)|derechos reservados|direitos reservados|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|sva prava|vse pravice|visos teisės|visas tiesības|kõik õigused|všechna|tüm hakları|все права|всички права|усі права|всі права|με επιφύλαξη|πνευματικ|כל הזכויות|all content|rights? reserved|no reproduction|unauthori[sz]ed|reproduction|der inhalte?|für die inhalte|urheberrecht|is protected|notice|policy|statement|information|infringement|and trademark|©|جميع الحقوق|كل الحقوق|حقوق النشر|สงวนลิขสิทธิ์|สงวนสิทธิ์|ลิขสิทธิ์|bản quyền|giữ toàn quyền|bảo lưu|hak cipta|semua hak|版權所有|著作權|保留一切|құқықтар|бүх эрх|版权所有|保留所有权利|無断|不許|모든 권리/iu;
+/** The phrase as a whole, with the preposition behind it. */
+const RIGHTS_PHRASE =
+  /^(?:all rights? (?:are )?reserved|alle rechten? (?:zijn |sind )?vorbehalten|alle rechten (?:zijn )?voorbehouden|alle rettighete?r (?:er )?(?:forbehold\p{L}*|reservert)|alla rättigheter (?:är )?(?:förbehållna|reserverade)|kaikki oikeudet pidätetään|tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|(?:todos (?:los|os) )?(?:derechos|direitos) reservados|wszelkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|toate drepturile (?:sunt )?rezervate|tüm hakları saklıdır|все права защищены)[\s.,|–-]*((?:by|to|von|par|por|di|door|av|af|à|dla)\s+)?/iu;
 /** What ends a name behind the sign. */
-const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?:is a|is the|are|und die|and its|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Design(?:ed)?|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
+const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Design(?:ed)?|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
 const PHOTO = /foto|photo|bild|image|picture|illustration|grafik|icon|karte|map|video|screenshot|getty|shutterstock|istock|stock\.adobe|tiles/i;
 const MAX_LINE = 1500;
 
@@ -42,7 +45,7 @@ export const copyright: Rule = (reading) => {
 
 /** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
 function isCopyrightLine(text: string): boolean {
-  return /[©\u24b8]|\([cC]\)|(?:19|20)\d{2}/.test(text) || (text.length <= 70 && /^copyright\s+\p{Lu}/iu.test(text));
+  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}/.test(text) || (text.length <= 70 && /^copyright\s+\p{Lu}/iu.test(text));
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */
@@ -78,7 +81,7 @@ export function copyrightName(line: string): string | undefined {
 }
 
 /** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
-const LEAD = /^(?:[\s,.:;|©®™*–—-]|\([cC]\)|&|(?:[cC]opyright|COPYRIGHT)(?=[\s©:]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+const LEAD = /^(?:[\s,.:;|©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|M{1,3}[CDXLVI]*(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|thuộc về)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
 
 function firstName(raw: string): string | undefined {
   let text = raw.slice(0, 200);
@@ -88,13 +91,21 @@ function firstName(raw: string): string | undefined {
     text = cut;
   }
   const rights = RIGHTS.exec(text);
-  if (rights?.index === 0) return findNames(text.slice(rights[0].length))[0]?.name;
+  if (rights?.index === 0) return findNames(text.slice(rights[0].length))[0]?.name ?? behindRights(text);
   if (rights !== null) text = text.slice(0, rights.index);
   const chunk = acceptable(text.slice(0, STOP.exec(text)?.index ?? text.length));
   const company = findNames(text)[0];
   if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
   // A form before the name leaves its end open: there the line's own end of the name counts.
   return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk : company.name;
+}
+
+/** "All rights reserved by Acme": what follows without a preposition may be anything, as a rule a menu. */
+function behindRights(text: string): string | undefined {
+  const rest = RIGHTS_PHRASE.exec(text);
+  if (rest?.[1] === undefined) return undefined;
+  const name = text.slice(rest[0].length);
+  return acceptable(name.slice(0, STOP.exec(name)?.index ?? name.length));
 }
 
 const hasForm = (name: string): boolean => nameKey(name).hasForm;
@@ -110,7 +121,7 @@ function lastName(raw: string): string | undefined {
   // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign.
   if (company !== undefined && (company.end >= text.length - 2 || /[|•·●]/.test(text.slice(company.end)))) return company.name;
   const part = text.split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).at(-1) ?? "";
-  return acceptable(part);
+  return acceptable(part.replace(RIGHTS_PHRASE, ""));
 }
 
 function acceptable(raw: string): string | undefined {
@@ -118,7 +129,8 @@ function acceptable(raw: string): string | undefined {
   const name = (rights === null ? raw : raw.slice(0, rights.index))
     .replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
-  if (name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}/u.test(name)) return undefined;
+  if (name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
+  if (/genesis framework|wordpress theme|不负责|禁止|转载|未经/iu.test(name)) return undefined;
   if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
   // A number's label and its digits are no name.
   if (/\d[\d .-]{4,}/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;

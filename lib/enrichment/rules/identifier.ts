@@ -28,19 +28,23 @@ export const identifier: Rule = (reading) => {
 };
 
 function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly Evidence[] {
+  const { page } = reading;
   const found: Evidence[] = [];
   for (const number of numbers) {
-    const line = reading.page.lines[number.line];
+    const line = page.lines[number.line];
     const place = reading.places[number.line];
     if (line === undefined || place === undefined || number.start >= creditFrom(line.text)) continue;
     const named = nameOf(reading, number);
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     if ((place.stand === "other" || named?.isOthers === true) && !agrees) continue;
+    const weight = weightOf(reading, number, named?.name, agrees);
+    // An article's subject, whoever else the page names; themes wrap a site's first page in an article too.
+    if (named !== undefined && weight < 0 && !agrees && page.metas.get("og:type") !== "website") continue;
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     found.push({
       source: "identifier", nationalId: number.value, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight: weightOf(reading, number, named?.name, agrees), words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }),
+      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }),
     });
   }
   return found;
@@ -92,6 +96,7 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     const place = reading.places[above];
+    if (place?.isAside === true) continue;
     const isOthersPart = reading.places[at]?.stand === "other";
     if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && !isOthersPart) || (isOthersPart && place?.section !== reading.places[at]?.section)) break;
     if (line.text.length > 600) continue;
@@ -128,7 +133,7 @@ const SAID =
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   const name = first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim();
   const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !SENTENCE.test(name);
   if (!isName) return undefined;
@@ -190,12 +195,13 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
   let head: Named | undefined;
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
+    if (reading.places[above]?.isAside === true) continue;
     if (line === undefined || reading.places[above]?.stand === "other" || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
     const [text = ""] = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "").split(/\s[|•·]\s/);
     // "Wiesengrund 5", and the town below: a street.
     if (/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) continue;
     const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
-    if (!isName || isPlaceholderName(text) || /impressum|imprint|kontakt|contact|legal|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details|gegevens|daten|informa|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
+    if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|impressum|imprint|kontakt|contact|legal|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details|gegevens|daten|informa|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
     if (agreesWithPage(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
     const city = isHeadOfAddress(reading, above) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
