@@ -94,7 +94,10 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "GST Reg No", "ACRA", "RCB No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
   },
   {
-    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
+    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
+  },
+  {
+    id: "my-ssm-former", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad"], shapes: [/^\d{5,7}[A-Z]/], read: asWritten, source: "https://www.ssm.com.my/", onlyWith: { tlds: ["my"], words: /malaysia|kuala lumpur|\bsdn\b/i },
   },
   {
     id: "hk-br", country: "HK", needs: "label", labels: ["BR No", "Business Registration No", "Business registration number", "商業登記號碼", "商業登記證號碼", "公司註冊編號", "CR No", "Company number", "Company registration number", "Company No", "BRN"], shapes: [/^\d{7,8}/], read: asWritten, onlyWith: { tlds: ["hk"], words: /\bhong ?kong\b|商業登記|香港/i }, source: "https://www.ird.gov.hk/",

@@ -84,14 +84,15 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   if (own === undefined) return undefined;
   const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
   const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
-  const before = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number))).at(-1);
+  const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
+  const before = named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /\s[|•·–-]\s|\. /.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
   const said = operatorOf(own.text.slice(Math.max(0, start - 300), start));
   if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
   const leading = leadingName(reading, own, start);
-  if (leading !== undefined && agreesWithPage(leading, reading)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
+  if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading))) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
@@ -138,7 +139,12 @@ function leadingName(reading: Reading, { text, zone, href }: Line, start: number
   const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !SENTENCE.test(name);
   if (!isName) return undefined;
   const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
-  return follows || agreesWithPage(name, reading) ? name : undefined;
+  return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
+}
+
+/** Whether the page's title has the name as one of its parts. */
+function isTitled(name: string, { page: { title } }: Reading): boolean {
+  return name.length >= 4 && title.split(/\s?[|–—·»:,]\s|\s-\s/).some((part) => isSameName(part, name));
 }
 
 /** A brand in lower case is a name where the site calls itself so. */
@@ -148,7 +154,7 @@ function isOwnName(name: string, { host, siteNames }: Reading): boolean {
 
 const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|sont|sono|wordt|är|er|by|av|af|von|door|par)\s/i;
 
-const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
+const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|crn\b|coc\b|uen\b|gst|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
 
 /** A line's names that are not of makers, hosts, banks and the like. */
 function ownNames(text: string): readonly FoundName[] {
@@ -197,22 +203,27 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     const line = lines[above];
     if (reading.places[above]?.isAside === true) continue;
     if (line === undefined || reading.places[above]?.stand === "other" || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const [text = ""] = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "").split(/\s[|•·]\s/);
+    const [whole = ""] = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "").split(/\s[|•·]\s/);
+    // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
+    const text = whole.split(" ").length > 7 ? (whole.split(", ")[0] ?? whole) : whole;
     // "Wiesengrund 5", and the town below: a street.
-    if (/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) continue;
+    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text)) continue;
     const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
-    if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|impressum|imprint|kontakt|contact|legal|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details|gegevens|daten|informa|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
-    if (agreesWithPage(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
-    const city = isHeadOfAddress(reading, above) ? nextTown(reading, above) : undefined;
+    if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|impressum|imprint|kontakt|contact|\blegal(?:es)?\b|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
+    if (agreesWithPage(text, reading) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
+    const city = isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }
   return head;
 }
 
-/** Whether a line of an imprint stands right above a street and a town, and is no street itself. */
-function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number): boolean {
+const STREET = /^(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d/iu;
+
+/** Whether a line of an imprint, or of a footer's paragraph with the number, stands right above a street and a town, and is no street itself. */
+function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
   const line = lines[at];
-  if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own") || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
+  const isAddress = ((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 && lines[at]?.block === lines[number]?.block;
+  if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
   const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
 }
