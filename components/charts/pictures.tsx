@@ -31,17 +31,17 @@ export function Pictures() {
     );
   }
   return (
-    <div className="hidden h-[10.75rem] border-b border-line bg-panel md:grid md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
-      <Panel title="Country" note={noteOf(data, "countryCode")} ready={data !== undefined}>
+    <div className="hidden h-[10.75rem] border-b border-line bg-panel overflow-hidden md:grid md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <Panel title="Country" note={noteOf(data, "countryCode")} ready={data !== undefined} room="lg:max-2xl:hidden">
         <Bars label="Companies by country" bars={barsOf(data, "countryCode", 5).map((bar) => ({ ...bar, label: countryByCode(bar.value)?.name ?? bar.value }))} onPick={toggleCountry} />
       </Panel>
       <Panel title="Industry" note={noteOf(data, "sicMajorGroup")} ready={data !== undefined}>
         <Bars label="Companies by industry" bars={barsOf(data, "sicMajorGroup", 5)} onPick={(group) => change(toggled(query, "sic4Digits", SIC_NUMBERS.entries.flatMap(({ code }) => (code.startsWith(group) ? [code] : []))))} />
       </Panel>
-      <Panel title="Employees" note="whole company" ready={data !== undefined} room={3}>
+      <Panel title="Employees" note="whole company" ready={data !== undefined} room="max-lg:hidden">
         <Histogram label="Companies by employees" bars={barsOf(data, "employeesTotal", Infinity)} onPick={(band) => change(banded(query, "employeesTotal", data, band))} />
       </Panel>
-      <Panel title="Founded" ready={data !== undefined} room={4}>
+      <Panel title="Founded" ready={data !== undefined} room="max-xl:hidden">
         <Histogram label="Companies by founding year" bars={barsOf(data, "foundingYears", Infinity)} onPick={(band) => change(banded(query, "foundingYears", data, band))} />
       </Panel>
     </div>
@@ -52,14 +52,14 @@ interface PanelProps {
   readonly title: string;
   readonly note?: string | undefined;
   readonly ready: boolean;
-  /** Only where there is room for three, or four: a bar is no narrower than a finger. */
-  readonly room?: 3 | 4;
+  /** Classes that hide it where there is no room: a bar is no narrower than a finger. Beside the rail, which has the countries, the others come first. */
+  readonly room?: string;
   readonly children: ReactNode;
 }
 
 function Panel({ title, note, ready, room, children }: PanelProps) {
   return (
-    <section aria-label={title} className={cx("min-w-0 border-l border-line-soft px-4 py-2.5 first:border-l-0", room === 3 && "hidden xl:block", room === 4 && "hidden 2xl:block")}>
+    <section aria-label={title} className={cx("-ml-px min-w-0 border-l border-line-soft px-4 py-2.5", room)}>
       <h2 className="mb-1.5 flex justify-between text-label font-medium text-ink-soft">
         {title}
         {note !== undefined && <span className="font-normal text-ink-faint">{note}</span>}

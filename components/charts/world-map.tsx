@@ -26,6 +26,14 @@ interface Shape {
 
 let shapes: readonly Shape[] | undefined;
 
+/** From few companies to many. */
+const SHADES = [0.15, 0.3, 0.5, 0.75, 1] as const;
+
+/** The shade of a count: each is for twice as many as the one before, since a few countries have most companies. */
+function stepOf(count: number, most: number): number {
+  return Math.max(0, SHADES.length - 1 - Math.floor(Math.log2(most / count)));
+}
+
 /** The countries of the world, the more companies the darker; a click filters by one. Nothing is fetched from a map server. */
 export function WorldMap({ counts, onPick }: WorldMapProps) {
   const { count: write } = useWriters();
@@ -34,7 +42,7 @@ export function WorldMap({ counts, onPick }: WorldMapProps) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   const any = counts.some(({ selected }) => selected);
   return (
-    <figure className="border-b border-line bg-panel">
+    <figure className="relative border-b border-line bg-panel">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Companies by country" className="mx-auto block h-72 w-full">
         {drawn.map(({ name, code, path }) => {
           const bar = code === undefined ? undefined : byCode.get(code);
@@ -55,8 +63,7 @@ export function WorldMap({ counts, onPick }: WorldMapProps) {
                 onPick(code);
               }}
               className={cx("cursor-pointer fill-accent stroke-panel hover:stroke-ink focus-visible:stroke-ink", any && !bar.selected && "saturate-0")}
-              // Counts differ by powers of ten: their logarithm can be told apart by eye.
-              fillOpacity={0.2 + 0.8 * (Math.log1p(bar.count) / Math.log1p(most))}
+              fillOpacity={SHADES[stepOf(bar.count, most)]}
               strokeWidth={0.6}
             >
               <title>{told}</title>
@@ -64,7 +71,15 @@ export function WorldMap({ counts, onPick }: WorldMapProps) {
           );
         })}
       </svg>
-      <figcaption className="sr-only">The darker a country, the more companies it has.</figcaption>
+      <figcaption className="absolute bottom-2.5 left-4 flex items-center gap-1.5 text-micro text-ink-faint">
+        <span className="sr-only">The darker a country, the more companies it has:</span>1
+        <span aria-hidden="true" className="flex">
+          {SHADES.map((opacity) => (
+            <span key={opacity} className="h-2 w-5 bg-accent" style={{ opacity }} />
+          ))}
+        </span>
+        {write(most)}
+      </figcaption>
     </figure>
   );
 }

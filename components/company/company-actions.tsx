@@ -37,8 +37,8 @@ export function CompanyActions({ record, look }: CompanyActionsProps) {
         </DropdownMenu>
       )}
       {website !== "" && (
-        <ButtonLink size={size} href={`/enrich?${new URLSearchParams({ url: website }).toString()}`} icon={<Globe size={15} aria-hidden="true" />}>
-          Enrich from its website
+        <ButtonLink size={size} title="Enrich from its website" href={`/enrich?${new URLSearchParams({ url: website }).toString()}`} icon={<Globe size={15} aria-hidden="true" />}>
+          {look === "page" ? "Enrich from its website" : "Enrich"}
         </ButtonLink>
       )}
       <Button size={size} icon={<ListPlus size={15} aria-hidden="true" />} onClick={() => setAdding(true)}>

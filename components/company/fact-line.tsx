@@ -14,12 +14,20 @@ const UNGROUPED: ReadonlySet<FieldName> = new Set<FieldName>(["Founding Year", "
 /** A value with its label; it can be copied as it is delivered. */
 export function FactLine({ fact: { field, label, value, note } }: { readonly fact: Fact }) {
   return (
-    <div className="group/fact grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 py-1">
+    <div className="group/fact grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3 py-1 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       <dt className="text-ink-faint">{label}</dt>
       <dd className="flex min-w-0 items-start gap-1">
         <span className="min-w-0 flex-1 break-words">
-          <FactValue field={field} value={value} />
-          {note !== undefined && <span className="ml-1.5 text-ink-soft">{note}</span>}
+          {note !== undefined && isCode(field, value) ? (
+            <>
+              {note} <span className="ml-1 text-ink-faint">{value}</span>
+            </>
+          ) : (
+            <>
+              <FactValue field={field} value={value} />
+              {note !== undefined && <span className="ml-1.5 text-ink-soft">{note}</span>}
+            </>
+          )}
         </span>
         <IconButton
           size="sm"
@@ -31,6 +39,11 @@ export function FactLine({ fact: { field, label, value, note } }: { readonly fac
       </dd>
     </div>
   );
+}
+
+/** Codes that nobody knows by heart: what they mean comes first. Those of industries are names of their own. */
+function isCode(field: FieldName, value: string | number): boolean {
+  return typeof value === "string" && !field.startsWith("Business Category Code");
 }
 
 function FactValue({ field, value }: Pick<Fact, "field" | "value">) {

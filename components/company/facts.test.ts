@@ -23,7 +23,7 @@ test("a code stands with its meaning, a figure with how exact it is", () => {
   const facts = factsIn({ "Business Category Code 1": "0115", "Business Category Code 1 - Description": "Corn", "Employees Total": 40, "Employees Total Indicator": "2" });
   expect(facts).toEqual([
     { field: "Business Category Code 1", label: "SIC, main", value: "0115", note: "Corn" },
-    { field: "Employees Total", label: "Employees Total", value: 40, note: "estimated" },
+    { field: "Employees Total", label: "Employees total", value: 40, note: "estimated" },
   ]);
 });
 
@@ -39,6 +39,6 @@ test("headquarters that are one and the same stand there once", () => {
 test("a group that the package leaves out is locked and names what it would tell; an included one is open, also when nothing is known", () => {
   const groups = factGroups({ ID: "a", Email: null, Website: "a.example" });
   expect(groups.filter(({ locked }) => !locked).map(({ key }) => key)).toEqual(["identity", "contact"]);
-  expect(groups.find(({ key }) => key === "executives")).toMatchObject({ locked: true, parts: [], unknown: ["CEO Name", "CEO Title"] });
-  expect(groups.find(({ key }) => key === "contact")?.unknown).toContain("Email");
+  expect(groups.find(({ key }) => key === "executives")).toMatchObject({ locked: true, parts: [], unknown: ["CEO name", "CEO title"] });
+  expect(groups.find(({ key }) => key === "contact")?.unknown).toContain("E-mail");
 });

@@ -36,9 +36,18 @@ const LABELS: { readonly [N in FieldName]?: string } = {
   "Business Legal Type": "Legal type",
   "Yearly Revenue Local Currency": "Sales, local currency",
   "Yearly Revenue in U.S. Dollars": "Sales, US$",
-  Register: "Register",
+  "Country Phone Access Code": "Calling code",
+  "Phone Number": "Phone",
+  "Fax Number": "Fax",
+  Email: "E-mail",
+  "Number of Companies in Group": "Companies in the group",
   "Register Record ID": "Record in the register",
   "Register Updated": "State of",
+};
+
+/** What codes mean that have no description of their own in the record. */
+const MEANINGS: { readonly [N in FieldName]?: Readonly<Record<string, string>> } = {
+  "Address Status": { Y: "Shared with a registration agent", N: "The company's own" },
 };
 
 /** How exact a figure is, by indicator code. */
@@ -76,7 +85,12 @@ export function factGroups(record: PublicRecord): readonly FactGroup[] {
 /** What a field is called on the page. */
 function labelOf(field: FieldName): string {
   const industry = /^Business Category Code (\d)$/.exec(field)?.[1];
-  return LABELS[field] ?? (industry === undefined ? field : `SIC ${industry}`);
+  return LABELS[field] ?? (industry === undefined ? inSentence(field) : `SIC ${industry}`);
+}
+
+/** Words as they stand in a sentence: "Postal code", "CEO name". */
+function inSentence(name: string): string {
+  return name.replaceAll(/(?<=[ /])[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }
 
 function factOf(record: PublicRecord, field: FieldName): readonly Fact[] {
@@ -92,6 +106,8 @@ function noteOf(record: PublicRecord, field: FieldName): string | undefined {
     const code = record[indicator];
     return isKnown(code) ? (EXACTNESS.get(String(code)) ?? String(code)) : undefined;
   }
+  const meaning = MEANINGS[field]?.[String(record[field])];
+  if (meaning !== undefined) return meaning;
   const description = `${field} - Description`;
   const text = isFieldName(description) ? record[description] : undefined;
   return isKnown(text) ? String(text) : undefined;
@@ -112,7 +128,7 @@ function partsOf(facts: readonly Fact[]): readonly FactPart[] {
   const headingOf = (field: FieldName): string => HEADQUARTERS.find((prefix) => field.startsWith(prefix)) ?? OTHER;
   const parts = new Map<readonly string[], readonly Fact[]>();
   for (const prefix of HEADQUARTERS) {
-    const own = facts.filter(({ field }) => headingOf(field) === prefix).map((fact) => ({ ...fact, label: shortened(fact.label, prefix) }));
+    const own = facts.filter(({ field }) => headingOf(field) === prefix).map((fact) => ({ ...fact, label: shortened(fact.field, prefix) }));
     if (own.length === 0) continue;
     const [same] = [...parts].filter(([, others]) => agree(others, own));
     if (same !== undefined) parts.delete(same[0]);
@@ -136,9 +152,9 @@ function inWords(levels: readonly string[]): string {
   return last === undefined ? first : `${[first, ...rest.slice(0, -1).map((level) => level.toLowerCase())].join(", ")} and ${last}`;
 }
 
-/** "Local Headquarter City" is "City" below its heading. */
-function shortened(label: string, heading: string): string {
-  return label.startsWith(`${heading} `) ? label.slice(heading.length + 1).replace(/ Number$| Name$/, "") : label;
+/** "Local Headquarter Postal Code" is "Postal code" below its heading. */
+function shortened(field: FieldName, heading: string): string {
+  return inSentence(field.slice(heading.length + 1).replace(/ Number$| Name$/, ""));
 }
 
 function isKnown<V extends string | number>(value: V | null | undefined): value is V {

@@ -43,8 +43,8 @@ function GroupSection({ group: { label, locked, parts, unknown }, look }: { read
       ) : (
         <>
           {parts.map(({ heading, facts }) => (
-            <div key={heading ?? ""} className={cx(heading !== undefined && "mt-2 first:mt-0")}>
-              {heading !== undefined && <SubHeading className="text-label font-medium text-ink-soft">{heading}</SubHeading>}
+            <div key={heading ?? ""} className={cx(heading !== undefined && "mt-3 first:mt-1")}>
+              {heading !== undefined && <SubHeading className="mb-0.5 text-label font-medium text-ink-soft">{heading}</SubHeading>}
               <dl>
                 {facts.map((fact) => (
                   <FactLine key={fact.field} fact={fact} />

@@ -17,7 +17,7 @@ export function GroupCard({ record }: { readonly record: PublicRecord }) {
   if (head === undefined) return null;
   if (head === null || head === "") {
     return (
-      <Card title="Corporate group">
+      <Card dense title="Corporate group">
         <p className="text-ink-soft">No group is known: neither a parent nor branches.</p>
       </Card>
     );
@@ -29,6 +29,7 @@ function KnownGroup({ head, own }: { readonly head: string; readonly own: string
   const { tree, loaded, total, error, loading, more, retry } = useGroup(head);
   return (
     <Card
+      dense
       title="Corporate group"
       note={
         total !== undefined && (

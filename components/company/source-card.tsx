@@ -16,7 +16,7 @@ export function SourceCard({ record, registers }: SourceCardProps) {
   const { Register: register, "Register Record ID": recordId, "Register Updated": updated } = record;
   if (register === undefined) return null;
   return (
-    <Card title="Source">
+    <Card dense title="Source">
       {register === null ? (
         <p className="text-ink-soft">The source is not stated.</p>
       ) : (

@@ -23,7 +23,7 @@ export function ColumnsMenu({ trigger }: { readonly trigger: ReactElement }) {
     arrange({ columns: [...others.slice(0, place + step), name, ...others.slice(place + step)] });
   }
   return (
-    <Popover trigger={trigger} label="Columns" align="end" defaultOpen className="flex max-h-[70vh] w-80 flex-col p-0">
+    <Popover trigger={trigger} label="Columns" align="end" defaultOpen className="flex max-h-[70vh] w-80 flex-col">
       <div className="border-b border-line-soft p-2">
         <SearchInput size="sm" label="Search columns" placeholder="Search columns" value={term} onChange={setTerm} />
       </div>

@@ -14,7 +14,7 @@ export function CurlPopover({ trigger }: { readonly trigger: ReactElement }) {
   const text = new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
   const command = (path: string): string => `curl -H "x-api-key: KEY" "${window.location.origin}${path}?${text}"`;
   return (
-    <Popover trigger={trigger} label="The search as a command" align="end" defaultOpen className="w-[min(32rem,calc(100vw-2rem))]">
+    <Popover trigger={trigger} label="The search as a command" align="end" defaultOpen className="w-[min(32rem,calc(100vw-2rem))] p-3">
       <p className="mb-1 text-label font-medium text-ink-soft">Search</p>
       <CodeBlock wrap code={command("/api/company/search")} what="the search command" />
       <p className="mt-3 mb-1 text-label font-medium text-ink-soft">Export with all fields</p>

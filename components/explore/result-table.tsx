@@ -37,7 +37,7 @@ export function ResultTable({ records, selection, onSelectionChange, stale, end,
   const { query, company, showCompany } = useExplore();
   const { columns: shown, widths: kept } = usePreferences();
   const narrow = useNarrow();
-  const widths = useMemo(() => (narrow ? { ...kept, [NAME_COLUMN]: 180 } : kept), [narrow, kept]);
+  const widths = useMemo(() => (narrow ? { ...kept, [NAME_COLUMN]: 232 } : kept), [narrow, kept]);
   const frame = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const visibility = useMemo(() => Object.fromEntries(FIELDS.map(({ name }) => [name, name === NAME_COLUMN || shown.includes(name)])), [shown]);

@@ -50,7 +50,7 @@ export function Toolbar({ total, onFilters }: ToolbarProps) {
         <LazyPopup Popup={CurlPopover} button={(props) => <IconButton {...props} label="Copy as cURL" icon={<Terminal size={16} />} />} />
       </span>
       <SaveSearchButton total={total} />
-      <ButtonLink variant="primary" icon={<Download size={15} aria-hidden="true" />} href={exportHref(query)} aria-disabled={total === 0 || undefined}>
+      <ButtonLink variant="primary" className="max-sm:ml-auto" icon={<Download size={15} aria-hidden="true" />} href={exportHref(query)} aria-disabled={total === 0 || undefined}>
         Export{total === undefined || total === 0 ? "" : ` ${compact(total)}`}
       </ButtonLink>
     </div>

@@ -53,7 +53,7 @@ function HistoryRow({ record, job }: { readonly record: HistoryRecord; readonly 
         </div>
         <p>
           <span className="font-medium">{count(record.delivered)}</span>
-          {record.delivered + record.skipped < record.announced && <span className="text-ink-soft"> of {count(record.announced)}</span>}
+          <span className="text-ink-soft">{record.delivered + record.skipped < record.announced ? ` of ${count(record.announced)} companies` : record.delivered === 1 ? " company" : " companies"}</span>
           <span className="block text-label text-ink-faint">
             {FORMATS[record.format]}, {count(record.columns.length)} columns{record.skipped > 0 && `, ${count(record.skipped)} left out`}
           </span>

@@ -42,13 +42,13 @@ export function LeaveOut({ value, onChange }: LeaveOutProps) {
       {lists.length > 0 && (
         <section className="grid grid-cols-1 gap-1">
           <h3 className="text-label font-medium text-ink-soft">Lists</h3>
-          <MultiSelect label="Lists" options={lists.map(({ id, name, size }) => ({ value: id, label: name, count: size }))} selected={value.lists} onChange={(chosen) => onChange({ ...value, lists: chosen })} />
+          <MultiSelect shares={false} label="Lists" options={lists.map(({ id, name, size }) => ({ value: id, label: name, count: size }))} selected={value.lists} onChange={(chosen) => onChange({ ...value, lists: chosen })} />
         </section>
       )}
       {earlier.length > 0 && (
         <section className="grid grid-cols-1 gap-1">
           <h3 className="text-label font-medium text-ink-soft">Earlier exports</h3>
-          <MultiSelect label="Earlier exports" options={earlier.map((record) => ({ value: record.id, label: label(record), count: record.delivered }))} selected={value.exports} onChange={(chosen) => onChange({ ...value, exports: chosen })} />
+          <MultiSelect shares={false} label="Earlier exports" options={earlier.map((record) => ({ value: record.id, label: label(record), count: record.delivered }))} selected={value.exports} onChange={(chosen) => onChange({ ...value, exports: chosen })} />
         </section>
       )}
       <div>

@@ -13,6 +13,10 @@ import { FlagLine } from "./flag-line";
 const OPEN_GROUPS: ReadonlySet<string> = new Set(["location", "industry", "size", "contact"]);
 const OPEN_FILTERS: ReadonlySet<string> = new Set(["countryCode", "cityName", "sic4Digits", "employeesTotal", "statusCode"]);
 
+/** What stands first in its group, in this order; the others follow as they are listed. */
+const FIRST: readonly string[] = ["countryCode", "provinceName", "regionName", "cityName", "streetName", "postalCode", "postalCodeInteger", "phoneNumber", "search", "statusCode", "legalStatus", "subsidiaryCode", "foundingYears", "worldwideHeadquarterID"];
+const rank = ({ name }: Filter): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
 /** Every filter there is, by group: made from the list of filters, so that a new one appears by itself. */
 export function FilterRail() {
   const { query } = useExplore();
@@ -22,7 +26,7 @@ export function FilterRail() {
     <div aria-busy={isPlaceholderData}>
       <p className="px-4 pt-3 pb-1 text-label text-ink-faint">Choices within a filter widen it; further filters narrow.</p>
       {FILTER_GROUPS.map((group) => {
-        const filters = FILTERS.filter((filter) => filter.group === group.key);
+        const filters = FILTERS.filter((filter) => filter.group === group.key).sort((a, b) => rank(a) - rank(b));
         return (
           <Disclosure key={group.key} look="group" label={group.label} open={OPEN_GROUPS.has(group.key)} active={filters.filter(({ name }) => used.has(name)).length}>
             {filters.map((filter) => (

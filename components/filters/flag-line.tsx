@@ -34,8 +34,8 @@ export function FlagLine({ filter, facet, stale }: FlagLineProps) {
           aria-label={`${filter.label}: ${value ? "yes" : "no"}${counted(value) === undefined ? "" : `, ${counted(value)}`}`}
           onClick={() => change(wanted === value ? others : { ...others, [filter.name]: value })}
           className={cx(
-            "h-5 rounded px-1.5 text-micro",
-            value ? "min-w-14 text-right" : "min-w-8 text-center",
+            "h-5 rounded px-1 text-micro",
+            value ? "min-w-10 text-right" : "min-w-8 text-center",
             wanted === value ? "bg-accent font-medium text-accent-on" : "text-ink-faint hover:bg-hover hover:text-ink",
             stale && "opacity-60",
           )}

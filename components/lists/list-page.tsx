@@ -126,17 +126,17 @@ function Members({ id, ids }: { readonly id: string; readonly ids: readonly stri
             Remove from the list
           </Button>
         )}
-        <span className="ml-auto text-label text-ink-faint">Every 100 rows looked at count as one request.</span>
+        <span className="text-label text-ink-faint sm:ml-auto">Every 100 rows looked at count as one request.</span>
       </div>
       <div ref={setFrame} tabIndex={0} role="region" aria-label="Companies of the list" className="scroll-quiet max-h-[68vh] overflow-auto px-4 focus-visible:-outline-offset-2">
         <table className="w-full min-w-[44rem] table-fixed border-separate border-spacing-0">
           <caption className="sr-only">Companies of the list, in the order in which they were added</caption>
           <colgroup>
-            <col className="w-9" />
-            <col />
+            <col className="w-7" />
+            <col className="w-5/12" />
             <col className="w-44" />
-            <col className="w-56 max-md:w-40" />
-            <col className="w-28" />
+            <col />
+            <col className="w-24" />
           </colgroup>
           <thead className="sticky top-0 z-sticky bg-panel">
             <tr>

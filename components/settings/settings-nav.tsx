@@ -18,9 +18,9 @@ const SECTIONS = [
 export function SettingsNav({ role }: { readonly role: Role }) {
   const path = usePathname();
   return (
-    <nav aria-label="Settings" className="flex flex-wrap gap-0.5 lg:grid">
+    <nav aria-label="Settings" className="flex flex-wrap gap-0.5 max-sm:-mx-1.5 max-sm:justify-between max-sm:text-label lg:grid">
       {SECTIONS.filter(({ owners }) => role === "owner" || !owners).map(({ href, label }) => (
-        <Link key={href} prefetch={false} href={href} aria-current={path === href ? "page" : undefined} className={cx("rounded-control px-2.5 py-1.5 whitespace-nowrap", path === href ? "bg-hover font-medium text-ink" : "text-ink-soft hover:bg-hover hover:text-ink")}>
+        <Link key={href} prefetch={false} href={href} aria-current={path === href ? "page" : undefined} className={cx("rounded-control px-1.5 py-1.5 whitespace-nowrap sm:px-2.5", path === href ? "bg-hover font-medium text-ink" : "text-ink-soft hover:bg-hover hover:text-ink")}>
           {label}
         </Link>
       ))}

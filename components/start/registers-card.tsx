@@ -1,5 +1,6 @@
-import { counted, formatCount, formatDate } from "../format";
+import { counted, formatCount } from "../format";
 import { Card } from "../ui/card";
+import { Day } from "../ui/numbers";
 
 interface RegisterRow {
   readonly code: string;
@@ -43,12 +44,12 @@ export function RegistersCard({ registers, generation }: RegistersCardProps) {
                 <span className="font-medium">{label}</span>
                 <span className="block text-label text-ink-faint">
                   <span className="font-mono">{code}</span>
-                  <span className="sm:hidden"> · {formatDate(date)}</span>
+                  <span className="sm:hidden"> · <Day value={date} /></span>
                 </span>
               </th>
               <td className="px-3 py-2 text-right">{formatCount(companies)}</td>
               <td className={`px-3 py-2 text-right ${rejected > 0 ? "text-caution" : "text-ink-soft"}`}>{formatCount(rejected)}</td>
-              <td className="hidden py-2 pl-3 text-right whitespace-nowrap text-ink-soft sm:table-cell">{formatDate(date)}</td>
+              <td className="hidden py-2 pl-3 text-right whitespace-nowrap text-ink-soft sm:table-cell"><Day value={date} /></td>
             </tr>
           ))}
         </tbody>

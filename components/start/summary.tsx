@@ -1,5 +1,6 @@
-import { counted, formatInstant } from "../format";
+import { counted } from "../format";
 import { Notice } from "../ui/notice";
+import { Instant } from "../ui/numbers";
 
 type Data =
   | { readonly state: "serving"; readonly demo: boolean; readonly status: { readonly companies: number; readonly builtAt: string; readonly registers: readonly unknown[] } }
@@ -20,7 +21,7 @@ export function Summary({ data, countries }: SummaryProps) {
         {headline(data)}
         {data.state === "serving" && (
           <small className="text-body font-normal tracking-normal text-ink-soft">
-            of {counted(data.status.registers.length, "register")}, {counted(countries, "country", "countries")}, built <time dateTime={data.status.builtAt}>{formatInstant(data.status.builtAt)}</time>
+            of {counted(data.status.registers.length, "register")}, {counted(countries, "country", "countries")}, built <Instant value={data.status.builtAt} time />
           </small>
         )}
       </h1>

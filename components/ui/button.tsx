@@ -20,7 +20,7 @@ interface Look {
 
 /** The look of a button, for what must be another element. */
 function buttonClass({ variant = "secondary", size = "md" }: Look = {}): string {
-  return cx("inline-flex shrink-0 items-center justify-center rounded-control font-medium whitespace-nowrap select-none disabled:opacity-50", VARIANTS[variant], SIZES[size]);
+  return cx("inline-flex shrink-0 items-center justify-center rounded-control font-medium whitespace-nowrap select-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50", VARIANTS[variant], SIZES[size]);
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {

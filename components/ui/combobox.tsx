@@ -36,7 +36,7 @@ export function Combobox({ label, options, value, onChange, placeholder = "Choos
     </button>
   );
   return (
-    <Popover trigger={trigger} label={label} open={open} onOpenChange={setOpen} className="p-0">
+    <Popover trigger={trigger} label={label} open={open} onOpenChange={setOpen} className="w-72">
       <CommandList
         label={label}
         options={options}

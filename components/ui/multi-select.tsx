@@ -25,10 +25,12 @@ interface MultiSelectProps {
   readonly onChange: (selected: readonly string[]) => void;
   /** How many stand there before "show all"; the selected ones always do. */
   readonly shown?: number;
+  /** Whether the counts are parts of one whole, each with a bar. */
+  readonly shares?: boolean;
 }
 
 /** Any of several, each with its count; from ten on they can be searched. */
-export function MultiSelect({ label, options, selected, onChange, shown = 6 }: MultiSelectProps) {
+export function MultiSelect({ label, options, selected, onChange, shown = 6, shares = true }: MultiSelectProps) {
   const [term, setTerm] = useState("");
   const [all, setAll] = useState(false);
   const wanted = useDeferredValue(term.trim().toLocaleLowerCase());
@@ -42,7 +44,7 @@ export function MultiSelect({ label, options, selected, onChange, shown = 6 }: M
       <ul className={cx("mt-1", visible.length > 12 && "scroll-quiet max-h-72 overflow-y-auto pr-1")}>
         {visible.map((option) => (
           <li key={option.value}>
-            <OptionLine option={option} most={most} checked={chosen.has(option.value)} onChange={(checked) => onChange(checked ? [...selected, option.value] : selected.filter((value) => value !== option.value))} />
+            <OptionLine option={option} most={shares ? most : undefined} checked={chosen.has(option.value)} onChange={(checked) => onChange(checked ? [...selected, option.value] : selected.filter((value) => value !== option.value))} />
           </li>
         ))}
       </ul>
@@ -58,8 +60,8 @@ export function MultiSelect({ label, options, selected, onChange, shown = 6 }: M
 
 interface OptionLineProps {
   readonly option: MultiSelectOption;
-  /** The largest count beside it: what a full bar means. */
-  readonly most: number;
+  /** The largest count beside it, which a full bar means; undefined for no bar. */
+  readonly most: number | undefined;
   readonly checked: boolean | "mixed";
   readonly onChange: (checked: boolean) => void;
 }
@@ -76,7 +78,7 @@ export function OptionLine({ option: { label, count, icon }, most, checked, onCh
         </span>
         {count !== undefined && <span className="text-label text-ink-faint group-hover:text-ink-soft">{write(count)}</span>}
       </span>
-      {count !== undefined && count > 0 && <span aria-hidden="true" className={cx("absolute bottom-0 left-6 h-px", checked === false ? "bg-line" : "bg-accent")} style={{ width: `calc((100% - 1.5rem) * ${count / most})` }} />}
+      {count !== undefined && count > 0 && most !== undefined && <span aria-hidden="true" className={cx("absolute bottom-0 left-6 h-px", checked === false ? "bg-line" : "bg-accent")} style={{ width: `calc((100% - 1.5rem) * ${count / most})` }} />}
     </Checkbox>
   );
 }

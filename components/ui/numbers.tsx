@@ -9,7 +9,7 @@ export interface Writers {
   readonly count: (value: number) => string;
   /** 1.2M: where room is short. */
   readonly compact: (value: number) => string;
-  /** 12% of a share between 0 and 1. */
+  /** 12% of a share between 0 and 1; what is not nothing is not written as nothing. */
   readonly percent: (value: number) => string;
 }
 
@@ -22,7 +22,7 @@ function writersOf(locale: string): Writers {
     const count = new Intl.NumberFormat(locale);
     const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-    writers = { count: (value) => count.format(value), compact: (value) => compact.format(value), percent: (value) => percent.format(value) };
+    writers = { count: (value) => count.format(value), compact: (value) => compact.format(value), percent: (value) => (value > 0 && value < 0.001 ? `<${percent.format(0.001)}` : percent.format(value)) };
     made.set(locale, writers);
   }
   return writers;

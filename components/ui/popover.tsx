@@ -12,6 +12,7 @@ interface PopoverProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly align?: "start" | "center" | "end";
+  /** Its width and padding. */
   readonly className?: string;
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
@@ -20,12 +21,12 @@ interface PopoverProps {
 }
 
 /** A panel with controls beside the button that opened it. For a list of actions use DropdownMenu. */
-export function Popover({ trigger, label, children, align = "start", className, defaultOpen = false, ...state }: PopoverProps) {
+export function Popover({ trigger, label, children, align = "start", className = "w-72 p-3", defaultOpen = false, ...state }: PopoverProps) {
   return (
     <Radix.Root defaultOpen={defaultOpen} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content aria-label={label} align={align} sideOffset={6} collisionPadding={8} className={cx(FLOAT_CLASS, "scroll-quiet max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto p-3", className)}>
+        <Radix.Content aria-label={label} align={align} sideOffset={6} collisionPadding={8} className={cx(FLOAT_CLASS, "scroll-quiet max-h-(--radix-popover-content-available-height) overflow-y-auto", className)}>
           {children}
         </Radix.Content>
       </Radix.Portal>

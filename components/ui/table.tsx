@@ -5,7 +5,7 @@ import { cx } from "./cx";
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   return (
     <div className="scroll-quiet overflow-x-auto">
-      <table {...rest} className={cx("w-full border-collapse text-body", className)} />
+      <table {...rest} className={cx("w-full border-collapse text-body [&>tbody>tr:last-child>*]:border-b-0", className)} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function JobsList() {
     );
   }
   return (
-    <ul className="grid">
+    <ul className="-my-3 grid">
       {data.map((job) => (
         <li key={job.id} className="border-t border-line-soft first:border-t-0">
           <Line job={job} />
