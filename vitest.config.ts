@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ["scripts/ground/vitest-setup.mjs"],
     // Worker threads and native packages of our own run inside the tests: a process for each file keeps a crash to it.
     pool: "forks",
+    // By default one core is left idle, which on two is half of them.
+    maxWorkers: "100%",
     // Servers, threads and kills on a busy machine; a defect fails again.
     retry: process.env.CI === undefined ? 0 : 2,
     testTimeout: 20_000,

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { FILTER_GROUPS, FILTERS } from "../lib/company/filters";
+import { sideways } from "./accessible";
 import { expect, test } from "./signed-in";
 import { unique } from "./workspace-people";
 
@@ -209,29 +209,6 @@ test("what the service refuses is said in plain words, and an ended session lead
   await page.waitForURL((url) => url.pathname === "/sign-in" && (url.searchParams.get("next") ?? "").includes("hasEmail=true"));
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`no accessibility violation with drawer, map and palette open, ${colorScheme}`, async ({ page }) => {
-    // Three looks at a page of some thousand elements.
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/?search=bau");
-    const check = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`)).toEqual([]);
-    };
-    await page.getByRole("button", { name: "Show map" }).click();
-    await expect(page.getByRole("group", { name: "Companies by country" })).toBeVisible();
-    await check();
-    await rows(page).first().getByRole("link").first().click();
-    await expect(page.getByRole("dialog").getByText("Company Registration Number").or(page.getByRole("dialog").getByText("Address")).first()).toBeVisible();
-    await check();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await expect(page.getByPlaceholder("Find a company, or go to a page")).toBeFocused();
-    await check();
-  });
-}
-
 test("on a phone the filters are a drawer, and nothing moves sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
@@ -241,5 +218,5 @@ test("on a phone the filters are a drawer, and nothing moves sideways", async ({
   await drawer.getByRole("group", { name: "Country", exact: true }).getByRole("checkbox", { name: /^France/ }).check();
   await drawer.getByRole("button", { name: "Show companies" }).click();
   await expectTotal(page, "statusCode=0,1&countryCode=FR");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await sideways(page)).toBe(0);
 });

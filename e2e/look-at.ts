@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Response } from "@playwright/test";
-import { paint, show, type Look, type WIDTHS } from "./pages";
+import { expectAccessible, sideways } from "./accessible";
+import { show, type Look, type Viewport } from "./pages";
 
 /** What the browser says itself where the address leads nowhere, or the service refuses. */
 const EXPECTED: Readonly<Record<string, RegExp>> = { "not-found": /status of 404/, "invite-broken": /status of 410/, "enrich-refused": /status of 4\d\d/ };
@@ -31,24 +31,15 @@ function answersTo(page: Page): Promise<readonly [url: string, body: string]>[] 
   return answers;
 }
 
-/** Rules whose outcome a colour scheme can change. */
-const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
-
-async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  return (await axe.analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
-}
-
 /** Looks at a page in light and dark: no accessibility violation, nothing refused, nothing sideways, no key. */
-export async function lookAt<K>(page: Page, look: Look<K>, kept: K, viewport: (typeof WIDTHS)[number]): Promise<void> {
+export async function lookAt<K>(page: Page, look: Look<K>, kept: K, viewport: Viewport): Promise<void> {
   const complaints = complaintsOf(page);
   const answers = answersTo(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await show(page, look, kept, viewport);
-  expect(await violations(new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])), "light").toEqual([]);
-  await paint(page, "dark");
-  expect(await violations(new AxeBuilder({ page }).withRules(RULES_OF_COLOUR)), "dark").toEqual([]);
+  await expectAccessible(page);
   expect(complaints.filter((text) => !(EXPECTED[look.name]?.test(text) ?? false))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await sideways(page)).toBe(0);
   const loaded = await Promise.all(answers);
   expect(loaded.length).toBeGreaterThan(3);
   expect(loaded.filter(([, body]) => KEY.test(body)).map(([url]) => url)).toEqual([]);

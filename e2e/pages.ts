@@ -8,6 +8,8 @@ export interface Look<K = Kept> {
   readonly path: string | ((kept: K) => string);
   /** By somebody who has not signed in. */
   readonly signedOut?: true;
+  /** A phone has nothing of the kind. */
+  readonly wideOnly?: true;
   /** Brings up what is to be seen; `narrow` where the page is a phone's. */
   readonly open?: (page: Page, narrow: boolean) => Promise<void>;
 }
@@ -39,18 +41,18 @@ export const LOOKS: readonly Look[] = [
   { name: "explore-drawer", path: "/?search=maschinenbau&company=demo-00000001", open: (page) => page.getByRole("dialog").getByText("Address").first().waitFor() },
   {
     name: "explore-map",
-    path: "/",
-    open: async (page, narrow) => {
-      if (narrow) return;
+    path: "/?search=bau",
+    wideOnly: true,
+    open: async (page) => {
       await page.getByRole("button", { name: "Show map" }).click();
       await page.getByRole("group", { name: "Companies by country" }).waitFor();
     },
   },
   { name: "explore-columns", path: "/", open: (page) => press(page, "Columns") },
-  { name: "explore-save", path: "/?countryCode=DE", open: (page, narrow) => (narrow ? Promise.resolve() : press(page, "Save search")) },
+  { name: "explore-save", path: "/?countryCode=DE", open: (page) => press(page, "Save search") },
   {
     name: "palette",
-    path: "/data",
+    path: "/?search=bau",
     open: async (page) => {
       await page.keyboard.press("Control+k");
       await page.getByPlaceholder("Find a company, or go to a page").waitFor();
@@ -92,10 +94,19 @@ export const WEBSITE_LOOKS: readonly Look<Reviewed>[] = [
   { name: "enrich-review", path: ({ job }) => job, open: (page) => page.getByRole("tab", { name: /^To review/ }).click() },
 ];
 
+export type Viewport = (typeof WIDTHS)[number];
+
 export const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
+
+const isNarrow = ({ width }: Viewport): boolean => width < 1024;
+
+/** What there is to look at in a window of this width. */
+export function looksAt<K>(looks: readonly Look<K>[], viewport: Viewport): readonly Look<K>[] {
+  return looks.filter(({ wideOnly }) => !wideOnly || !isNarrow(viewport));
+}
 
 export const SCHEMES = ["light", "dark"] as const;
 
@@ -112,11 +123,11 @@ export async function paint(page: Page, colorScheme: (typeof SCHEMES)[number]): 
 }
 
 /** Loads a page and brings up what is to be seen of it. */
-export async function show<K>(page: Page, look: Look<K>, kept: K, viewport: (typeof WIDTHS)[number]): Promise<void> {
+export async function show<K>(page: Page, look: Look<K>, kept: K, viewport: Viewport): Promise<void> {
   await page.setViewportSize(viewport);
   if (look.signedOut) await page.context().clearCookies();
   await page.goto(typeof look.path === "string" ? look.path : look.path(kept), { waitUntil: "networkidle" });
   await loaded(page);
-  await look.open?.(page, viewport.width < 1024);
+  await look.open?.(page, isNarrow(viewport));
   await loaded(page);
 }

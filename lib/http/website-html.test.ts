@@ -436,7 +436,7 @@ describe("too many at a time", () => {
   });
 
   it("the one that waits gets the place that becomes free", async () => {
-    await open({ slots: { perKey: 1, perHost: 5, total: 9, patience: 2000 } });
+    await open({ slots: { perKey: 1, perHost: 5, total: 9, patience: 15_000 } });
     answer = (request, response) => void setTimeout(() => reply(PAGE)(request, response), 200);
     const answers = await Promise.all(Array.from({ length: 4 }, () => api.get(target(own()))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
