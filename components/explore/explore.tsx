@@ -7,13 +7,14 @@ import { Skeleton } from "../ui/skeleton";
 import { useAwake } from "../ui/use-awake";
 import { ExploreProvider } from "./explore-state";
 import { Results } from "./results";
+import type { Whole } from "./toolbar";
 import { SearchBox } from "./search-box";
 
 const FilterRail = lazy(() => import("../filters/filter-rail").then((module) => ({ default: module.FilterRail })));
 const Drawer = lazy(() => import("../ui/drawer").then((module) => ({ default: module.Drawer })));
 
 /** Find companies: filters beside, what they leave in pictures and as a table. */
-export function Explore() {
+export function Explore({ whole }: { readonly whole: Whole | undefined }) {
   return (
     <ExploreProvider
       problem={(problem, reset) => (
@@ -25,12 +26,12 @@ export function Explore() {
         </main>
       )}
     >
-      <Frame />
+      <Frame whole={whole} />
     </ExploreProvider>
   );
 }
 
-function Frame() {
+function Frame({ whole }: { readonly whole: Whole | undefined }) {
   const awake = useAwake();
   const [filters, setFilters] = useState(false);
   return (
@@ -48,7 +49,7 @@ function Frame() {
         <div className="flex items-center px-4 pt-3">
           <SearchBox />
         </div>
-        <Results onFilters={() => setFilters(true)} />
+        <Results whole={whole} onFilters={() => setFilters(true)} />
       </main>
       {filters && (
         <Suspense>

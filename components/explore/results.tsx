@@ -11,7 +11,7 @@ import { PicturesPlace } from "./pictures-place";
 import { ResultFoot } from "./result-foot";
 import type { Selection } from "./result-table";
 import { TableSkeleton } from "./table-skeleton";
-import { Toolbar } from "./toolbar";
+import { Toolbar, type Whole } from "./toolbar";
 
 const Pictures = lazy(() => import("../charts/pictures").then((module) => ({ default: module.Pictures })));
 const SelectionBar = lazy(() => import("./selection-bar").then((module) => ({ default: module.SelectionBar })));
@@ -20,8 +20,13 @@ const ZeroResults = lazy(() => import("./zero-results").then((module) => ({ defa
 const ResultTable = lazy(() => import("./result-table").then((module) => ({ default: module.ResultTable })));
 const CompanyDrawer = lazy(() => import("./company-drawer").then((module) => ({ default: module.CompanyDrawer })));
 
+interface ResultsProps {
+  readonly whole: Whole | undefined;
+  readonly onFilters: () => void;
+}
+
 /** What the filters leave: how many, in pictures, and one by one. */
-export function Results({ onFilters }: { readonly onFilters: () => void }) {
+export function Results({ whole, onFilters }: ResultsProps) {
   const { query, company } = useExplore();
   const awake = useAwake();
   const key = queryKey(query);
@@ -37,7 +42,7 @@ export function Results({ onFilters }: { readonly onFilters: () => void }) {
   return (
     <>
       <div className="grid gap-2.5 px-4 py-3">
-        <Toolbar total={error === null ? first?.total : undefined} onFilters={onFilters} />
+        <Toolbar whole={whole} total={error === null ? first?.total : undefined} onFilters={onFilters} />
         <ActiveChips />
       </div>
       <div className="flex min-h-0 flex-1 flex-col border-t border-line">

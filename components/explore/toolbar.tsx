@@ -15,26 +15,39 @@ import { arrange, usePreferences, type Pictures } from "./preferences";
 const ColumnsMenu = lazy(() => import("./columns-menu").then((module) => ({ default: module.ColumnsMenu })));
 const CurlPopover = lazy(() => import("./curl-popover").then((module) => ({ default: module.CurlPopover })));
 
+/** Everything that is loaded. */
+export interface Whole {
+  readonly companies: number;
+  readonly registers: number;
+}
+
 interface ToolbarProps {
+  /** Of when the page was opened; undefined while nothing is loaded. */
+  readonly whole: Whole | undefined;
   /** Undefined until it is known. */
   readonly total: number | undefined;
   readonly onFilters: () => void;
 }
 
 /** How many there are, and what can be done with them. */
-export function Toolbar({ total, onFilters }: ToolbarProps) {
+export function Toolbar({ whole, total, onFilters }: ToolbarProps) {
   const { query } = useExplore();
   const { pictures } = usePreferences();
-  const { compact } = useWriters();
+  const { compact, count } = useWriters();
   const toggle = (which: Pictures): void => arrange({ pictures: pictures === which ? "none" : which });
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
-      <h1 className="mr-auto flex max-sm:basis-full items-baseline gap-1.5 text-lead font-semibold" aria-live="polite">
+      <h1 className="mr-auto flex min-w-0 max-sm:basis-full items-baseline gap-1.5 text-lead font-semibold" aria-live="polite">
         {total === undefined ? (
           <Skeleton className="h-5 w-40" />
         ) : (
           <span data-total={total}>
             <Count value={total} /> {total === 1 ? "company" : "companies"}
+          </span>
+        )}
+        {total !== undefined && whole !== undefined && total < whole.companies && (
+          <span className="truncate text-label font-normal text-ink-faint">
+            of {count(whole.companies)} in {count(whole.registers)} {whole.registers === 1 ? "register" : "registers"}
           </span>
         )}
       </h1>
