@@ -31,7 +31,7 @@ export function Pictures() {
     );
   }
   return (
-    <div className="hidden h-[10.75rem] border-b border-line bg-panel overflow-hidden md:grid md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+    <div className="hidden h-[10.75rem] border-b border-line bg-panel overflow-hidden md:grid md:grid-cols-2 xl:grid-cols-3 min-[87.5rem]:grid-cols-[1.3fr_1fr_1fr] 2xl:grid-cols-4">
       <Panel title="Country" note={noteOf(data, "countryCode")} ready={data !== undefined} room="lg:max-2xl:hidden">
         <Bars label="Companies by country" bars={barsOf(data, "countryCode", 5).map((bar) => ({ ...bar, label: countryByCode(bar.value)?.name ?? bar.value }))} onPick={toggleCountry} />
       </Panel>

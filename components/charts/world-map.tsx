@@ -9,8 +9,12 @@ import { cx } from "../ui/cx";
 import { useWriters } from "../ui/numbers";
 import type { Bar } from "./bars";
 
-const WIDTH = 960;
-const HEIGHT = 380;
+const WIDTH = 1120;
+const HEIGHT = 288;
+/** Room around what is drawn. */
+const MARGIN = 14;
+/** At most so many times as large as the whole world: a small country keeps its neighbours. */
+const LARGEST = 8;
 
 interface WorldMapProps {
   /** By ISO 3166-1 code. */
@@ -24,8 +28,6 @@ interface Shape {
   readonly path: string;
 }
 
-let shapes: readonly Shape[] | undefined;
-
 /** From few companies to many. */
 const SHADES = [0.15, 0.3, 0.5, 0.75, 1] as const;
 
@@ -37,13 +39,14 @@ function stepOf(count: number, most: number): number {
 /** The countries of the world, the more companies the darker; a click filters by one. Nothing is fetched from a map server. */
 export function WorldMap({ counts, onPick }: WorldMapProps) {
   const { count: write } = useWriters();
-  const drawn = useMemo(() => drawShapes(), []);
+  const present = counts.flatMap(({ value, count }) => (count > 0 ? [value] : [])).sort().join();
+  const drawn = useMemo(() => drawShapes(new Set(present.split(","))), [present]);
   const byCode = useMemo(() => new Map(counts.map((bar) => [bar.value, bar])), [counts]);
   const most = Math.max(1, ...counts.map(({ count }) => count));
   const any = counts.some(({ selected }) => selected);
   return (
-    <figure className="relative border-b border-line bg-panel">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Companies by country" className="mx-auto block h-72 w-full">
+    <figure className="relative overflow-hidden border-b border-line bg-panel">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Companies by country" className="block h-72 w-full overflow-visible">
         {drawn.map(({ name, code, path }) => {
           const bar = code === undefined ? undefined : byCode.get(code);
           if (code === undefined || bar === undefined || bar.count === 0) return <path key={name} d={path} className="fill-hover stroke-panel" strokeWidth={0.6} />;
@@ -102,18 +105,34 @@ function isAtlas(file: unknown): file is Atlas {
   return typeof file === "object" && file !== null && "objects" in file;
 }
 
-/** Drawn once; the atlas knows countries by name, which the register of names has in most spellings. */
-function drawShapes(): readonly Shape[] {
-  if (shapes !== undefined) return shapes;
+/** The atlas knows countries by name, which the register of names has in most spellings. */
+function countriesOf(file: Atlas) {
+  return feature(file, file.objects.countries).features.flatMap((shape) => {
+    const { name } = shape.properties;
+    return name === "Antarctica" ? [] : [{ name, code: countryByName(name)?.code, shape }];
+  });
+}
+
+/** The world, moved and enlarged to where there is something. @param present the codes of countries that have companies. */
+function drawShapes(present: ReadonlySet<string>): readonly Shape[] {
   const file: unknown = atlas;
   if (!isAtlas(file)) return [];
-  const world = feature(file, file.objects.countries);
-  const draw = geoPath(geoNaturalEarth1().fitExtent([[4, 4], [WIDTH - 4, HEIGHT + 60]], world)).digits(1);
-  const made = world.features.flatMap((country) => {
-    const { name } = country.properties;
-    const path = draw(country);
-    return path === null || name === "Antarctica" ? [] : [{ name, code: countryByName(name)?.code, path }];
+  const countries = countriesOf(file);
+  const frame: [[number, number], [number, number]] = [[MARGIN, MARGIN], [WIDTH - MARGIN, HEIGHT - MARGIN]];
+  const fitted = (some: typeof countries) => geoNaturalEarth1().fitExtent(frame, { type: "FeatureCollection", features: some.map(({ shape }) => shape) });
+  const whole = fitted(countries);
+  const shown = countries.filter(({ code }) => code !== undefined && present.has(code));
+  const projection = shown.length === 0 ? whole : fitted(shown);
+  const largest = whole.scale() * LARGEST;
+  if (projection.scale() > largest) {
+    const [x, y] = projection.translate();
+    const factor = largest / projection.scale();
+    // The middle stays where it is.
+    projection.scale(largest).translate([WIDTH / 2 + (x - WIDTH / 2) * factor, HEIGHT / 2 + (y - HEIGHT / 2) * factor]);
+  }
+  const draw = geoPath(projection).digits(1);
+  return countries.flatMap(({ name, code, shape }) => {
+    const path = draw(shape);
+    return path === null ? [] : [{ name, code, path }];
   });
-  shapes = made;
-  return made;
 }

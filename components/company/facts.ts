@@ -40,7 +40,7 @@ const LABELS: { readonly [N in FieldName]?: string } = {
   "Phone Number": "Phone",
   "Fax Number": "Fax",
   Email: "E-mail",
-  "Number of Companies in Group": "Companies in the group",
+  "Number of Companies in Group": "Group size",
   "Register Record ID": "Record in the register",
   "Register Updated": "State of",
 };
