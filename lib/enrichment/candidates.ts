@@ -68,13 +68,27 @@ function isShell({ data, lines }: Page): boolean {
   return data.length > 0 && lines.length < 40 && lines.reduce((sum, { text }) => sum + text.length, 0) < 800;
 }
 
-const PARKED = /domain (?:is|may be|could be|name is)? ?(?:for sale|available for purchase|parked)|buy this domain|this domain (?:has expired|is registered)|domain ?parking|diese domain (?:steht|ist|kaufen|wird)|domain steht zum verkauf|dit domein is|domeinnaam (?:is )?te koop|ce (?:nom de )?domaine est|dominio (?:è )?in vendita|este dominio|domena (?:jest )?na sprzeda|sponsored listings/i;
+const PARKED = new RegExp(
+  "domain (?:is|may be|could be|name is)? ?(?:for sale|available for purchase|parked)|buy this domain|this domain (?:has expired|is registered|is reserved|is parked)|domain ?parking|sponsored listings|(?:account|site|website) (?:has been |is )?suspended|" +
+    "diese domain (?:steht|ist|kaufen|wird|wurde)|domain steht zum verkauf|domain (?:ist )?(?:reserviert|registriert|zu verkaufen)|neue internetpr[äa]senz|webseite wurde soeben freigeschaltet|dit domein is|deze domeinnaam is|domein(?:naam)? (?:is )?(?:te koop|geregistreerd|gereserveerd)|ce (?:nom de )?domaine (?:est|a été)|nom de domaine [\\w.-]+ est (?:à vendre|réservé)|" +
+    "dominio (?:[\\w.-]+ )?(?:è |está )?(?:stato |sido )?(?:in vendita|registrato|a la venta|en venta|registrado|reservado)|dom[ií]nio (?:[\\w.-]+ )?(?:está )?(?:à venda|registrado|reservado)|este dominio|domena (?:[\\w.-]+ )?(?:jest )?(?:na sprzeda|utrzymywana|zarejestrowana|wygasła|zaparkowana)|dom[ée]n[ea]? (?:[\\w.-]+ )?(?:je )?(?:na prodej|na predaj|zaregistrov|zaparkov|parkov)|" +
+    "domänen (?:[\\w.-]+ )?är (?:till salu|parkerad|registrerad|reserverad)|domænet (?:[\\w.-]+ )?er (?:til salg|parkeret|registreret|reserveret)|dette dom[eæ]net? er|domenet (?:[\\w.-]+ )?er (?:til salgs|parkert|registrert)|verkkotunnus (?:[\\w.-]+ )?on (?:myynnissä|varattu|rekisteröity)|ez a domain|(?:domain|domén) (?:név )?(?:eladó|foglalt|regisztrál)|domeniu(?:l)? (?:[\\w.-]+ )?(?:este )?(?:de vânzare|parcat|înregistrat)|" +
+    "alan adı (?:satılık|park)|satılık alan adı|домен (?:[\\w.-]+ )?(?:прода[её]тся|припаркован|зарегистрирован|продається)|このドメイン(?:は|名)|(?:域名|網域)(?:出售|停放|待售)|도메인(?:은|이) (?:판매|등록|주차)",
+  "iu",
+);
+
+/** Checks that a visitor passes before the site's own page: they name their maker. */
+const CHALLENGE = /^(?:just a moment|one moment|attention required|access (?:to this page has been )?denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are|(?:security|human|bot|robot|browser) (?:check|verification)|checking your browser|ddos[- ]protection|ddos-guard|pardon our interruption|making sure you|please wait\.*$|un momento|un instant|einen moment|nur einen moment|sicherheits(?:über)?prüfung|vérification|verificaci[óo]n|verifica (?:di|che)|even geduld|bot-?schutz|captcha|incapsula|request unsuccessful)/i;
 
 /** Pages that servers and control panels show before a site is set up. */
-const SERVER_DEFAULT = /^(?:web server'?s default page|(?:apache2?|nginx|iis|lighttpd|caddy|litespeed)\b.{0,40}(?:default|test|it works|windows server)|welcome to (?:nginx|apache|caddy|openresty)|default (?:web ?site|web ?page|page|server|plesk|parallels)|domain default page|plesk|cpanel|future home of|index of \/|test page for|it works|site (?:not (?:found|published|configured)|under construction)|403 forbidden|404 not found|5\d\d )/i;
+const SERVER_DEFAULT = /^(?:web server'?s default page|(?:apache2?|nginx|iis|lighttpd|caddy|litespeed)\b.{0,40}(?:default|test|it works|windows server)|welcome to (?:nginx|apache|caddy|openresty)|default (?:web ?site|web ?page|page|server|plesk|parallels)|domain default page|plesk|cpanel|future home of|index of \/|test page for|it works|site (?:not (?:found|published|configured)|under construction))/i;
 
-/** A domain for sale shows its broker and registrar, and no company of its own. */
+/** A server's own error page; a site's own has the site's menus and footer. */
+const ERROR = /^(?:error )?(?:4\d\d|5\d\d)\b/i;
+
+/** A domain for sale shows its broker and registrar, a check its maker, an error page its server, and no company of their own. */
 function isParked({ page: { lines, title } }: Reading): boolean {
+  if ((lines.length < 40 && CHALLENGE.test(title)) || (lines.length < 12 && ERROR.test(title))) return true;
   return lines.length < 60 && (PARKED.test(title) || SERVER_DEFAULT.test(title) || lines.some(({ text }) => text.length < 400 && PARKED.test(text)));
 }
 

@@ -5,7 +5,7 @@
  */
 const ANY_CASE = [
   "g?gmbh(?: ?& ?co\\.? ?(?:kgaa|kg|ohg))?", "gesellschaft mbh", "ges\\. ?m\\. ?b\\. ?h\\.?", "g\\.m\\.b\\.h\\.?", "gesellschaft mit beschränkter haftung", "(?:ag|se|ug|ltd\\.?|stiftung) ?& ?co\\.? ?(?:kgaa|kg|ohg)", "& ?co\\.? ?(?:kgaa|kg|ohg)", "ug ?\\(haftungsbeschränkt\\)(?: ?& ?co\\.? ?kg)?",
-  "aktiengesellschaft", "mbh(?: ?& ?co\\.? ?(?:kgaa|kg|ohg))?", "e\\. ?v\\.", "e\\. ?k\\.", "e\\. ?u\\.", "e\\. ?g\\.", "e\\.kfm\\.", "e\\.kfr\\.", "partg ?mbb", "partgmbb", "kgaa", "gbr", "egbr",
+  "aktiengesellschaft", "mbh(?: ?& ?co\\.? ?(?:kgaa|kg|ohg))?", "e\\. ?v\\.", "e\\. ?k\\.", "e\\. ?u\\.", "e\\. ?g\\.", "e\\.kfm\\.", "e\\.kfr\\.", "(?:partg ?)?mbb", "kgaa", "gbr", "egbr",
   "b\\. ?v\\.", "n\\. ?v\\.", "v\\. ?o\\. ?f\\.", "c\\. ?v\\.", "bvba", "cvba", "vzw", "asbl", "sprl", "s\\.p\\.r\\.l\\.", "comm\\.? ?v\\.?", "coöperatie u\\.a\\.",
   "(?:pty\\.?|pte\\.?|pvt\\.?|private|proprietary|co\\.,?|company|şti\\.?)? ?(?:ltd\\.?|limited)(?: ?şti\\.?)?(?! edition| time| offer| liability| to | to$| by guarantee| by shares| company)", "limited liability partnership", "l\\.?l\\.?p\\.?", "p\\.?l\\.?c\\.?", "inc\\.?", "incorporated", "l\\.?l\\.?c\\.?", "corp\\.?", "corporation", "cic", "c\\.i\\.c\\.", "ltda\\.?(?: ?(?:me|epp))?",
   "s\\. ?(?:à|a) ?r\\. ?l\\.(?:-?s\\.?)?", "s\\.?à\\.? ?r\\.?l\\.?", "sàrl", "s\\.a\\.r\\.l\\.?", "s\\.a\\.s\\.?u?\\.?", "s\\.r\\.l\\.?s?\\.?", "s\\. ?r\\. ?l\\.", "s\\.p\\.a\\.?", "s\\. ?p\\. ?a\\.", "s\\.n\\.c\\.?", "s\\.a\\.p\\.a\\.?", "soc\\.? coop\\.?(?: a r\\.?l\\.?)?", "società cooperativa(?: sociale)?", "s\\.c\\.a\\.?r\\.?l\\.?", "s\\.s\\.d\\.? ?a? ?r?\\.?l?\\.?", "s\\.c\\.a\\.?", "s\\.c\\.i\\.?", "società a responsabilità limitata", "società per azioni",
@@ -16,7 +16,7 @@ const ANY_CASE = [
   "株式会社", "有限会社", "合同会社", "有限公司", "股份有限公司", "有限责任公司", "주식회사", "בע(?:\"|״|”)מ", "จำกัด",
 ];
 
-const AS_WRITTEN = ["AG", "KG", "OHG", "SE", "UG", "OG", "EG|eG", "eV", "BV|bv", "NV|nv", "VOF|vof", "CV", "SA", "SAS", "SASU", "SARL|Sarl", "EURL", "SCI", "SNC", "SELARL", "SCOP|SCIC", "SRL|Srl|srl", "SRLS|Srls", "SpA|SPA|Spa", "SL|SLU|SLP|SLL", "SAU", "SAC", "AB", "AS", "OY|Oy", "SRO", "DOO|doo", "DD", "AD|АД", "EAD|ЕАД", "AE|ΑΕ", "PC", "PLC", "GIE", "SCRL", "SC", "SCA", "UAB", "MB", "SpJ", "e\\.Kfr", "VVaG", "AöR", "Ky|KY", "HB", "LP|L\\.P\\.", "DA", "ANS", "PLLC|P\\.L\\.L\\.C\\.", "P\\.A\\.", "N\\.A\\.", "CommV", "z\\.s\\.", "o\\.p\\.s\\.", "v\\.o\\.s\\.", "k\\.s\\.", "s\\.p\\.", "d\\.n\\.o\\.", "S\\.E\\.N\\.C\\.", "A\\.M\\.B\\.A\\.|AMBA|a\\.m\\.b\\.a\\.|amba", "KdöR"];
+const AS_WRITTEN = ["AG", "KG", "OHG", "SE", "UG", "OG", "EG|eG", "eV", "BV|bv", "NV|nv", "VOF|vof", "CV", "SA", "SAS", "SASU", "SARL|Sarl", "EURL", "SCI", "SNC", "SELARL", "SCOP|SCIC", "SRL|Srl|srl", "SRLS|Srls", "SpA|SPA|Spa", "SL|SLU|SLP|SLL", "SAU", "SAC", "AB", "AS", "OY|Oy", "SRO", "DOO|doo", "DD", "AD|АД", "EAD|ЕАД", "AE|ΑΕ", "PC", "PLC", "GIE", "SCRL", "SC", "SCA", "UAB", "MB", "SpJ", "e\\.Kfr", "VVaG", "AöR", "Ky|KY", "HB", "LP|L\\.P\\.", "DA", "ANS", "PLLC|P\\.L\\.L\\.C\\.", "P\\.A\\.", "N\\.A\\.", "CommV", "z\\.s\\.", "o\\.p\\.s\\.", "v\\.o\\.s\\.", "k\\.s\\.", "s\\.p\\.", "d\\.n\\.o\\.", "S\\.E\\.N\\.C\\.", "C\\.B\\.", "A\\.M\\.B\\.A\\.|AMBA|a\\.m\\.b\\.a\\.|amba", "KdöR"];
 
 /** Forms whose letters are also ordinary initials: no capitalised word may follow ("SE Missouri News", "SA Health"). */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(["SE", "SA", "AS", "AB", "SL", "PC", "CV", "SC", "AD", "AE", "DD", "MB", "CIC", "KK", "KY", "HB", "LP", "ASA", "OG", "TOV", "EG", "AΕ", "SPA", "DA", "ANS"]);
@@ -26,7 +26,7 @@ const EDGE_AFTER = "(?![\\p{L}\\p{N}])";
 
 /** Finds every spelling of a legal form that stands behind a name; a fresh object, because it remembers where it is. */
 export function suffixPattern(): RegExp {
-  return new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))`, "gu");
+  return new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\(주\\)|㈜)(?![\\uac00-\\ud7af])`, "gu");
 }
 
 /** Each letter in both cases: one expression can then hold forms that count in any case and forms that count as written. */
@@ -39,4 +39,4 @@ function caseless(forms: readonly string[]): string {
 
 /** Forms that stand before the name, in the languages that write them so. */
 export const PREFIX_FORMS =
-  /(?<![\p{L}\p{N}])(?:PT\.?|CV\.|UAB|SIA|OÜ|AS|MB|Stichting|Bostadsrättsföreningen|Brf|BRF|SARL|S\.A\.R\.L\.|SAS|SASU|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|ASBL|VZW|Vereniging|Coöperatie|Maatschap|VOF|V\.O\.F\.|Fundación|Fondazione|Fundacja|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ТзОВ|ФОП|ПП|ЧП|ΑΕ|S\.?C\.|S\.C\.|P\.P\.H\.U\.|P\.H\.U\.|P\.P\.U\.H\.|P\.U\.H\.|F\.U\.H\.|PPHU|PPUH|PUH|PHU|FHU|FUH|F\.H\.U\.|Tmi|CÔNG TY (?:TNHH|CỔ PHẦN|CP)|(?:Công [Tt]y|CTY|Cty) (?:TNHH|[Cc]ổ [Pp]hần|CP)|บริษัท|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜) ?(?=["«„“'‘]?[\p{Lu}\p{Lo}\p{N}"«„“'])/gu;
+  /(?<![\p{L}\p{N}])(?:PT\.?|CV\.|UAB|SIA|OÜ|AS|MB|Stichting|Bostadsrättsföreningen|Brf|BRF|SARL|S\.A\.R\.L\.|SAS|SASU|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|ASBL|VZW|Vereniging|Coöperatie|Maatschap|VOF|V\.O\.F\.|Fundación|Fondazione|Fundacja|Société [Cc]ivile [Ii]mmobilière|Aktiebolaget|Oy(?= \p{Lu}[^,.|]{2,40} Ab(?!\p{L}))|Общество с ограниченной ответственностью|(?:Публичное акционерное|Акционерное) общество|Индивидуальный предприниматель|Товариство з обмеженою відповідальністю|Фізична особа-підприємець|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ТзОВ|ФОП|ПП|ЧП|ΑΕ|S\.?C\.|S\.C\.|F\.H\.|P\.H\.|F\.U\.|P\.P\.H\.|Z\.P\.H\.|PPH|Firma (?:Handlow|Usługow|Produkcyjn|Transportow|Remontow|Budowlan)\p{L}+(?:-\p{L}+)?|P\.P\.H\.U\.|P\.H\.U\.|P\.P\.U\.H\.|P\.U\.H\.|F\.U\.H\.|PPHU|PPUH|PUH|PHU|FHU|FUH|F\.H\.U\.|Tmi|CÔNG TY (?:TNHH|CỔ PHẦN|CP)|(?:Công [Tt]y|CTY|Cty) (?:TNHH|[Cc]ổ [Pp]hần|CP)|บริษัท|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜) ?(?=["«„“'‘]?[\p{Lu}\p{Lo}\p{N}"«„“'])/gu;

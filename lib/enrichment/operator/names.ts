@@ -16,7 +16,7 @@ const MAX_WORDS = 10;
 const SUFFIX = suffixPattern();
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' mit für u. és ve a aan i. op".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -45,7 +45,7 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
+    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start), end);
     const name = withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3));
@@ -164,7 +164,7 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   let count = 0;
   for (let at = words.length - 1; at >= 0 && count < MAX_WORDS; at -= 1, count += 1) {
     const word = words[at]?.[0] ?? "";
-    const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}/u.test(word);
+    const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}/u.test(word);
     if (isNameWord) first = at;
     else if (!CONNECTORS.has(word.toLowerCase())) {
       // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment.
@@ -175,6 +175,8 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
     }
   }
   while (first < words.length && isLeading(words[first]?.[0] ?? "") && !(first === words.length - 1)) first += 1;
+  // "'t Hoekje B.V.": the Dutch article is the name's.
+  if (/^['’][tsn]$/.test(words[first - 1]?.[0] ?? "")) first -= 1;
   const start = words[first]?.index;
   return start === undefined ? undefined : from + stop + start;
 }
@@ -189,7 +191,7 @@ const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Do
 
 function isAbbreviation(text: string): boolean {
   const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
-  return /^(?:\p{Lu}|\p{Lu}\.\p{Lu}|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
+  return /^(?:(?:\p{Lu}\.){0,5}\p{Lu}|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
 }
 
 /** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */
@@ -213,8 +215,8 @@ function findPrefixed(line: string): readonly FoundName[] {
     const start = match.index;
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
-    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:van|de|het|der|den|en|&|voor|of|i|et|e|y) )? ?){1,6}/u.exec(rest)?.[0] ?? "";
-    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "").replace(/ (?:et|e|y|en|of|i|voor|van|de|het|der|den|&)$/, "");
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|en|&|of|the|i|et|e|y|d[ao]s?|del|di) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     names.push({ name, start, end: start + name.length });
     PREFIX_FORMS.lastIndex = start + name.length;

@@ -40,8 +40,11 @@ export const copyright: Rule = (reading) => {
     if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
     found.push({ source: "copyright", name, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
   }
-  return found;
+  // Beside the site's own line, one of a brand or a service without a legal form is of what the page shows.
+  return found.some(isOwn) ? found.filter((one) => isOwn(one) || hasForm(one.name ?? "")) : found;
 };
+
+const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 
 /** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
 function isCopyrightLine(text: string): boolean {
@@ -130,7 +133,7 @@ function acceptable(raw: string): string | undefined {
     .replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
   if (name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
-  if (/genesis framework|wordpress theme|不负责|禁止|转载|未经/iu.test(name)) return undefined;
+  if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;
   if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
   // A number's label and its digits are no name.
   if (/\d[\d .-]{4,}/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;

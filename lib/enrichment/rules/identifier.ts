@@ -39,8 +39,8 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     if ((place.stand === "other" || named?.isOthers === true) && !agrees) continue;
     const weight = weightOf(reading, number, named?.name, agrees);
-    // An article's subject, whoever else the page names; themes wrap a site's first page in an article too.
-    if (named !== undefined && weight < 0 && !agrees && page.metas.get("og:type") !== "website") continue;
+    // Somebody whom the page is about: nothing says that the number is the site's.
+    if (named !== undefined && weight <= 0 && !agrees) continue;
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     found.push({
       source: "identifier", nationalId: number.value, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
@@ -61,10 +61,30 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, nam
   if (stand === "own") weight += 12;
   if ((zone & OWN_SIDE) !== 0) weight += 8;
   if (reading.kind !== "other") weight += 4;
-  if (name !== undefined && OPERATED.test((reading.page.lines[at]?.text ?? "").slice(Math.max(0, start - 500), start + 150))) weight += 10;
+  const around = (reading.page.lines[at]?.text ?? "").slice(Math.max(0, start - 500), start + 150);
+  const said = name === undefined ? undefined : OPERATED.exec(around)?.[0];
+  // Companies that a page is about are registered somewhere too.
+  if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
+  else if (STATUTORY.test(around)) weight += 4;
+  if (hasOwnMail(reading, at)) weight += 6;
+  if (isNearEnd(reading, at)) weight += 4;
   if ((zone & (ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
   if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
   return weight;
+}
+
+/** What companies state of themselves, and nobody else of them. */
+const STATUTORY = /(?:au|con|com) capital|capital[e]? social|stammkapital|maatschappelijk kapitaal|kapitał|registered office|franchis|independently owned|juridiquement/i;
+
+/** Whether an address at the site's own domain stands near a line. */
+function hasOwnMail({ page: { lines }, host: { domain } }: Reading, at: number): boolean {
+  const mail = `@${domain}`;
+  return lines.slice(Math.max(0, at - 6), at + 7).some(({ text }) => text.includes(mail));
+}
+
+/** Whether a line stands where footers do, on pages that do not call them so. */
+function isNearEnd({ page: { lines } }: Reading, at: number): boolean {
+  return lines.length >= 15 && at >= lines.length - 12 && ((lines[at]?.zone ?? 0) & (ZONE.main | ZONE.article | ZONE.aside)) === 0;
 }
 
 interface Named {
@@ -99,8 +119,10 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
     const place = reading.places[above];
     if (place?.isAside === true) continue;
     const isOthersPart = reading.places[at]?.stand === "other";
-    if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && !isOthersPart) || (isOthersPart && place?.section !== reading.places[at]?.section)) break;
+    if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && !isOthersPart)) break;
     if (line.text.length > 600) continue;
+    // "OVH" above its particulars: the number is the host's.
+    if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host)) return { name: line.text };
     const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
     const found = candidates.find((one) => !(isPartnerOfAbove(lines, above, one.start) && !isCourtNumber(number)));
     // A company that a sentence further up is about is somebody's whom the page deals with.

@@ -8,7 +8,7 @@ import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
 /** Wording that hands a name to the page's operator. */
-export const OPERATED = /(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:and \w+ )?by|brought to you by|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trading as|t\/a\b|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée] par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you (?:\(.{1,30}\) )?and|mellan dig och|mellom deg og|mellem dig og|tussen u en|zwischen (?:ihnen|dem kunden|uns) und|entre vous et|entre (?:el|la|o) (?:usuario|client)|diese (?:allgemeinen )?(?:geschäfts|nutzungs|verkaufs)bedingungen|conclues par|ventes de|(?:nachfolgend|nachstehend|im folgenden) [„"“]?(?:verkäufer|anbieter|wir|uns|betreiber|händler|unternehmer)|(?:ci-après|hierna|di seguito|en adelante|nedan)[ ,]|\("?(?:we|us|the company|our)\b|hereinafter/i;
+export const OPERATED = /(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:and \w+ )?by|brought to you by|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trading as|t\/a\b|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée] par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you (?:\(.{1,30}\) )?and|mellan dig och|mellom deg og|mellem dig og|tussen u en|zwischen (?:ihnen|dem kunden|uns) und|entre vous et|entre (?:el|la|o) (?:usuario|client)|diese (?:allgemeinen )?(?:geschäfts|nutzungs|verkaufs)bedingungen|(?:exploité|publié|géré)e? par|geëxploiteerd door|beheerd door|uitgegeven door|(?:operad|gestionad|explotad|gerid)[oa] por|gestita da|prowadzon[aey] przez|üzemeltetője|conclues par|ventes de|(?:nachfolgend|nachstehend|im folgenden) [„"“]?(?:verkäufer|anbieter|wir|uns|betreiber|händler|unternehmer)|(?:ci-après|hierna|di seguito|en adelante|nedan)[ ,]|\("?(?:we|us|the company|our)\b|hereinafter/i;
 
 const MAX = 8;
 
@@ -57,7 +57,9 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   if (!agrees && isOneOfList(reading, at, name)) return undefined;
   if ((line.zone & ZONE.footer) !== 0) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
   if ((line.zone & (ZONE.address | ZONE.imprint)) !== 0) return bonus + 8;
-  if (OPERATED.test(around)) return bonus + 10;
+  const said = OPERATED.exec(around)?.[0];
+  // Companies that a page is about are registered somewhere too.
+  if (said !== undefined && (agrees || reading.kind !== "other" || (line.zone & ZONE.main) === 0 || !/^registered/i.test(said))) return bonus + 10;
   // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
   if (reading.kind !== "other" && line.text.length - name.length < 60 && hasAddressBelow(reading, at)) return bonus + (reading.kind === "imprint" ? 8 : 6);
   return agrees ? 15 : undefined;

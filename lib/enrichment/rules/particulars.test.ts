@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "../candidates";
+import { findNames } from "../operator/names";
 
 const found = (url: string, body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL(url)).map(({ name, nationalId }) => [name, nationalId].filter((part) => part !== undefined).join(" "));
 
@@ -79,8 +80,32 @@ describe("a copyright line's name", () => {
   });
 });
 
+describe("a name in running text", () => {
+  it.each([
+    ["Dr. Beckmann & Partner mbB Rechtsanwälte", "Dr. Beckmann & Partner mbB"],
+    ["Eine Marke der i-Punkt Apotheke OHG", "i-Punkt Apotheke OHG"],
+    ["between you and Rock 'n' Roll Records, Inc.", "Rock 'n' Roll Records, Inc."],
+    ["Handelsnaam van 't Hoekje Horeca B.V.", "'t Hoekje Horeca B.V."],
+    ["Stichting Vrienden van het Park", "Stichting Vrienden van het Park"],
+    ["Société Civile Immobilière Les Pins", "Société Civile Immobilière Les Pins"],
+    ["El Rincón de Pepe C.B.", "El Rincón de Pepe C.B."],
+    ["P.P.H.U. Drew-Pol s.c.", "P.P.H.U. Drew-Pol s.c."],
+    ["Oy Karl Fazer Ab", "Oy Karl Fazer Ab"],
+    ["bpost NV/SA", "bpost NV/SA"],
+    ["Общество с ограниченной ответственностью «Ромашка»", "Общество с ограниченной ответственностью «Ромашка»"],
+    ["한강전자(주)", "한강전자(주)"],
+  ])("is read from %s", (text, name) => {
+    expect(findNames(text).map((found) => found.name)).toEqual([name]);
+  });
+});
+
 describe("other companies", () => {
   it.each([
+    ["that a page is about", "https://www.judgments.org/case/1", "<main><h1>Smith Trading Ltd v Jones Construction Ltd</h1><p>The claimant, Smith Trading Ltd (company number 03798903), is registered in England.</p></main>", []],
+    ["that a directory lists", "https://directory.example.org/companies", "<main><ul><li><h3>Alpha Ltd</h3><p>Company no 03798903</p></li><li><h3>Beta Ltd</h3><p>Company no 09317204</p></li></ul></main>", []],
+    ["of a check before the page", "https://shop.example.com/", "<title>Just a moment...</title><footer>© 2026 Wachtmeister Security GmbH</footer>", []],
+    ["of a domain that has no site yet", "https://example.de/", "<title>example.de</title><h1>Hier entsteht eine neue Internetpräsenz</h1><footer>© 2026 Rechenhaus GmbH, HRB 6089 Ansbach</footer>", []],
+    ["whose representative the operator is", "https://www.brokerhub.co.uk/", "<footer>Broker Hub Limited is an appointed representative of Network Financial Ltd (FRN 123456), authorised by the authority. Registered in England No. 3798903.</footer>", ["Broker Hub Limited 03798903"]],
     ["of a list without addresses", "https://www.brandy.com/", "<footer><ul><li>Foo Sports Ltd</li><li>Bar Media GmbH</li><li>Qux S.A.</li></ul><p>© 2026 Brandy</p></footer>", ["Brandy"]],
     ["with their share", "https://www.seilbahnen.at/impressum", "<h1>Impressum</h1><p>Seilbahnen Berg GmbH, FN 258571 b</p><p>Gemeinde 51 %, Tourismus Beteiligungs AG 49 %</p>", ["Seilbahnen Berg GmbH 258571B"]],
     ["by whom something is", "https://sunnytop.com.au/", "<p>Panels by Bright Holdings Co. Pty Ltd.</p><footer>SunnyTop Energy Pty Ltd, ABN 53 004 085 616</footer>", ["SunnyTop Energy Pty Ltd 53004085616"]],
