@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CompanyIndex, CompanyPage, FacetRequest, FacetsAnswer, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import { FACETS } from "../../company/facets";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
 import { loadInThread } from "./generation-loader";
@@ -30,6 +31,8 @@ const SUPERSEDED_OPEN = 2;
 const AT_ONCE_RECORDS = 50;
 /** From so many records on, the next batch is made while one is sent. */
 const AHEAD_RECORDS = 500;
+/** So much more the worker that counts facets may have to do, as cost: another one would first make what counting keeps. */
+const COUNTING_PATIENCE = 4000;
 /** Stands for the generation where CURRENT cannot be read. */
 const UNREADABLE = "unreadable";
 
@@ -95,8 +98,20 @@ class EmbeddedIndex implements CompanyIndex {
   }
 
   async facets(query: CompanyQuery, requests: readonly FacetRequest[], repair = false): Promise<FacetsAnswer> {
-    // The first worker, unless it is busy: what counting keeps for the next time is then kept once.
-    return this.pool.run(this.current(), "facets", { query, requests, repair }, { cost: 1 + 100 * requests.length, preferred: 0 });
+    return this.count(this.current(), { query, requests, repair }, COUNTING_PATIENCE);
+  }
+
+  /** By the first worker, unless it is busy: what counting keeps for the next time is then kept once. */
+  private count(generation: string, ask: Operations["facets"]["arguments"], patience: number): Promise<FacetsAnswer> {
+    return this.pool.run(generation, "facets", ask, { cost: 1 + 100 * ask.requests.length, preferred: 0, patience });
+  }
+
+  /** Makes what counting keeps, facet by facet, so that other requests come in between: the first click in a page would wait for all of it. */
+  private async prepareCounts(generation: string): Promise<void> {
+    for (const { name } of FACETS) {
+      if (generation !== this.serving?.manifest.generation) return;
+      await this.count(generation, { query: {}, requests: [{ facet: name, limit: 1 }], repair: false }, Infinity);
+    }
   }
 
   async places(kind: PlaceKind, term: string, countries: readonly string[], limit: number): Promise<readonly Place[]> {
@@ -147,6 +162,8 @@ class EmbeddedIndex implements CompanyIndex {
     if (before !== undefined) this.store.markUsed(before);
     this.store.removeSuperseded(Date.now());
     await this.closeOldest();
+    // A worker that fails, or the end, is told elsewhere; the sets are then made when they are asked for.
+    this.prepareCounts(generation).catch(() => undefined);
   }
 
   /** From time to time: what no scroll asks for any more goes, from disk and from memory. */

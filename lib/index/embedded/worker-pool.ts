@@ -17,6 +17,8 @@ export interface Placing {
   readonly cost: number;
   /** A number that sends requests which profit from each other's work to the same worker, unless it is busy. */
   readonly preferred?: number;
+  /** How much more than the idlest worker the preferred one may have to do before it counts as busy. */
+  readonly patience?: number;
 }
 
 /** The query workers: each holds every attached generation; a request goes to the one with least to do. */
@@ -72,11 +74,11 @@ export class WorkerPool {
     });
   }
 
-  private choose({ cost, preferred }: Placing): Member {
+  private choose({ cost, preferred, patience = 0 }: Placing): Member {
     const open = cost >= BULK_COST && this.members.length > 1 ? this.members.slice(0, -1) : this.members;
     const idlest = open.reduce((best, member) => (member.load < best.load ? member : best));
     const wanted = preferred === undefined ? undefined : open[preferred % open.length];
-    return wanted && wanted.load <= idlest.load ? wanted : idlest;
+    return wanted && wanted.load <= idlest.load + patience ? wanted : idlest;
   }
 }
 
