@@ -17,7 +17,7 @@ export interface ShownMatch {
 
 interface CompanyMatchProps {
   readonly match: ShownMatch;
-  /** What can be done with it, at the end. */
+  /** What can be done with it, beside the score. */
   readonly actions?: ReactNode;
   /** Before the name: the key that picks it. */
   readonly mark?: ReactNode;
@@ -41,7 +41,10 @@ export function CompanyMatch({ match, actions, mark }: CompanyMatchProps) {
             <span className="min-w-0 break-words">{facts.join(" · ")}</span>
           </p>
         </div>
-        <Score value={score} />
+        <div className="flex items-center gap-3">
+          <Score value={score} />
+          {actions}
+        </div>
       </div>
       {reasons.length > 0 && (
         <ul aria-label="Reasons" className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-label">
@@ -56,7 +59,6 @@ export function CompanyMatch({ match, actions, mark }: CompanyMatchProps) {
           ))}
         </ul>
       )}
-      {actions !== undefined && <div className="mt-2 flex flex-wrap gap-1.5">{actions}</div>}
     </div>
   );
 }

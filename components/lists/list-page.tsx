@@ -133,7 +133,7 @@ function Members({ id, ids }: { readonly id: string; readonly ids: readonly stri
           <caption className="sr-only">Companies of the list, in the order in which they were added</caption>
           <colgroup>
             <col className="w-7" />
-            <col className="w-5/12" />
+            <col className="w-56 md:w-5/12" />
             <col className="w-44" />
             <col />
             <col className="w-24" />

@@ -17,7 +17,7 @@ export function Tabs({ label, tabs, ...state }: TabsProps) {
     <Radix.Root defaultValue={tabs[0]?.value ?? ""} {...state}>
       <Radix.List aria-label={label} className="flex gap-4 border-b border-line">
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="-mb-px border-b-2 border-transparent pt-1 pb-2 font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink">
+          <Radix.Trigger key={tab.value} value={tab.value} className="-mb-px border-b-2 border-transparent pt-1 pb-2 font-medium text-ink-soft hover:text-ink focus-visible:rounded-control focus-visible:outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink">
             {tab.label}
           </Radix.Trigger>
         ))}
