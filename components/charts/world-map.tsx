@@ -29,7 +29,7 @@ interface Shape {
 }
 
 /** From few companies to many. */
-const SHADES = [0.15, 0.3, 0.5, 0.75, 1] as const;
+const SHADES = [0.25, 0.4, 0.55, 0.75, 1] as const;
 
 /** The shade of a count: each is for twice as many as the one before, since a few countries have most companies. */
 function stepOf(count: number, most: number): number {

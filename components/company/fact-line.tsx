@@ -20,7 +20,7 @@ export function FactLine({ fact: { field, label, value, note } }: { readonly fac
         <span className="min-w-0 flex-1 break-words">
           {note !== undefined && isCode(field, value) ? (
             <>
-              {note} <span className="ml-1 text-ink-faint">{value}</span>
+              {note}&nbsp;<span className="ml-0.5 text-ink-faint">{value}</span>
             </>
           ) : (
             <>

@@ -30,11 +30,12 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <button
       type="button"
       aria-label={`Copy ${what}`}
+      title={`Copy ${what}`}
       onClick={() => void copy()}
-      className="inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border border-line bg-panel px-2 text-label font-medium text-ink-soft hover:bg-hover hover:text-ink"
+      className="inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-control border border-line bg-panel px-1.5 text-label font-medium text-ink-soft hover:bg-hover hover:text-ink"
     >
-      {outcome === undefined ? <Copy size={13} aria-hidden="true" /> : outcome === "copied" ? <Check size={13} aria-hidden="true" /> : <X size={13} aria-hidden="true" />}
-      <span aria-live="polite" className={outcome === undefined ? "max-sm:sr-only" : ""}>{outcome === undefined ? "Copy" : outcome === "copied" ? "Copied" : "Not allowed here"}</span>
+      {outcome === undefined ? <Copy size={13} aria-hidden="true" /> : outcome === "copied" ? <Check size={13} aria-hidden="true" className="text-positive" /> : <X size={13} aria-hidden="true" />}
+      <span aria-live="polite" className={outcome === "failed" ? "" : "sr-only"}>{outcome === undefined ? "Copy" : outcome === "copied" ? "Copied" : "Not allowed here"}</span>
     </button>
   );
 }
