@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
@@ -10,8 +10,9 @@ import { residentBytes, runLoad, startConstant, startServer, type RunningServer 
 import { sampleRecords } from "./data";
 import { CLASSES, questions } from "./queries";
 import { table } from "./statistics";
+import { hasWrk, runWrk } from "./wrk";
 
-const delays = z.object({ p50: z.number(), p99: z.number(), max: z.number() });
+const delays = z.array(z.object({ thread: z.number(), p50: z.number(), p99: z.number(), max: z.number() }));
 const scrollHead = z.object({ meta: z.object({ scrollId: z.string(), hasMoreRecords: z.boolean(), recordCount: z.number() }) });
 const SECONDS = 8;
 const CONNECTIONS = 16;
@@ -29,20 +30,20 @@ function targets(reader: GenerationReader, names: readonly string[], count: numb
 
 /** The service over HTTP: searches against a constant answer of the same bytes, scrolls with their memory, and a mixed load. */
 export async function benchHttp(dataDir: string, reader: GenerationReader): Promise<string> {
-  const scratch = mkdtempSync(join(tmpdir(), "bench-http-"));
-  const delayFile = join(scratch, "delay.json");
+  const delayFolder = mkdtempSync(join(tmpdir(), "bench-http-"));
   const key = await createKey(dataDir);
-  const server = await startServer(dataDir, delayFile);
+  const server = await startServer(dataDir, delayFolder);
   try {
     const searches = await benchSearches(server, key, targets(reader, ["name words"], 1000));
     const scrolls = await benchScrolls(server, key, reader.size);
     const mixed = await benchMixed(server, key, reader);
     await server.stop();
-    const { p50, p99, max } = delays.parse(JSON.parse(readFileSync(delayFile, "utf8")));
-    return [searches, scrolls, mixed, table(["event loop delay, whole run", "p50 ms", "p99 ms", "max ms"], [["server", p50, p99, max]])].join("\n\n");
+    const threads = delays.parse(readdirSync(delayFolder).map((name) => JSON.parse(readFileSync(join(delayFolder, name), "utf8")) as unknown));
+    const rows = threads.sort((a, b) => a.thread - b.thread).map(({ thread, p50, p99, max }) => [thread === 0 ? "main thread" : `thread ${thread}`, p50, p99, max]);
+    return [searches, scrolls, mixed, table(["event loop delay, whole run", "p50 ms", "p99 ms", "max ms"], rows)].join("\n\n");
   } finally {
     await server.stop();
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(delayFolder, { recursive: true, force: true });
   }
 }
 
@@ -53,20 +54,21 @@ async function benchSearches(server: RunningServer, key: string, asked: readonly
   probe.close();
   const body = bodies.sort((a, b) => a.length - b.length)[Math.floor(bodies.length / 2)] ?? Buffer.alloc(0);
   const constant = await startConstant(body);
+  const [run, generator] = hasWrk() ? ([runWrk, "wrk"] as const) : ([runLoad, "bench/load.ts for want of wrk"] as const);
   const rows: (string | number)[][] = [];
   try {
     const plan = { key, connections: CONNECTIONS, seconds: SECONDS, targets: asked };
     // After a start the server reads its whole index once, and both still compile what they will run.
-    for (const port of [server.port, constant.port]) await runLoad({ ...plan, port });
+    for (const port of [server.port, constant.port]) await run({ ...plan, port });
     for (let round = 1; round <= 3; round++) {
-      const own = await runLoad({ ...plan, port: server.port });
-      const bare = await runLoad({ ...plan, port: constant.port });
+      const own = await run({ ...plan, port: server.port });
+      const bare = await run({ ...plan, port: constant.port });
       rows.push([`round ${round}`, own.requestsPerSecond, own.p50, own.p99, own.failures, bare.requestsPerSecond, own.requestsPerSecond / bare.requestsPerSecond]);
     }
   } finally {
     await constant.stop();
   }
-  return table([`search, ${CONNECTIONS} connections`, "requests/s", "p50 ms", "p99 ms", "not 200", `node:http, ${body.length} bytes`, "ratio"], rows);
+  return table([`search, ${CONNECTIONS} connections of ${generator}`, "requests/s", "p50 ms", "p99 ms", "not 200", `node:http, ${body.length} bytes`, "ratio"], rows);
 }
 
 async function benchScrolls(server: RunningServer, key: string, size: number): Promise<string> {

@@ -29,13 +29,24 @@ export async function startConstant(body: Buffer): Promise<RunningServer> {
   return running(child, z.number().parse((await once(child, "message"))[0]));
 }
 
+/** Writes down the event-loop delay of each thread that speaks HTTP, in milliseconds, as it is so far. */
+const WATCH = (folder: string): string => `
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { writeFileSync } from "node:fs";
+import { isMainThread, threadId, workerData } from "node:worker_threads";
+if (isMainThread || workerData?.descriptor !== undefined) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const write = () => writeFileSync(${JSON.stringify(folder)} + "/" + threadId, JSON.stringify({ thread: threadId, p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 }));
+  setInterval(write, 1000).unref();
+}`;
+
 /**
  * The production server on a data folder and a free port.
- * @param delayFile undefined, or where the server leaves its event-loop delay in milliseconds (`{p50, p99, max}`) when it ends.
+ * @param delayFolder undefined, or where each thread that speaks HTTP leaves its event-loop delay in milliseconds (`{thread, p50, p99, max}`), every second.
  */
-export async function startServer(dataDir: string, delayFile: string | undefined): Promise<RunningServer> {
-  const watch = `import{monitorEventLoopDelay as m}from"node:perf_hooks";import{writeFileSync as w}from"node:fs";import{isMainThread as t}from"node:worker_threads";if(t){const h=m({resolution:1});h.enable();process.on("exit",()=>w(${JSON.stringify(delayFile)},JSON.stringify({p50:h.percentile(50)/1e6,p99:h.percentile(99)/1e6,max:h.max/1e6})))}`;
-  const child = spawn(process.execPath, [...(delayFile === undefined ? [] : [`--import=data:text/javascript,${encodeURIComponent(watch)}`]), "build/server.mjs"], {
+export async function startServer(dataDir: string, delayFolder: string | undefined): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...(delayFolder === undefined ? [] : [`--import=data:text/javascript,${encodeURIComponent(WATCH(delayFolder))}`]), "build/server.mjs"], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
