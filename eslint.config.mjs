@@ -50,7 +50,7 @@ export default defineConfig(
   {
     // Loops over typed arrays, run millions of times a query or build: their bounds hold by construction. What crosses its threads and
     // files was written by the same version of it: the manifest is parsed and every other file held to its checksum.
-    files: ["lib/index/embedded/**/*.ts"],
+    files: ["lib/index/embedded/**/*.ts", "lib/server/threads/**/*.ts"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off", "@typescript-eslint/no-unsafe-type-assertion": "off" },
   },
   {

@@ -12,8 +12,9 @@ import { WebsiteResolver } from "./enrichment/resolve/website-resolver";
 import type { ApiServices } from "./http/endpoint";
 import { countedResolver } from "./http/job-resolver";
 import { RequestMetrics } from "./http/metrics";
-import { openEmbeddedIndex } from "./index/embedded";
+import { openEmbeddedIndex, type LoadedGeneration } from "./index/embedded";
 import { openUpstreamIndex } from "./index/upstream";
+import { Companions, type Companion } from "./services/companions";
 import { domainLookUp } from "./services/domain-look-up";
 import { Housekeeping } from "./services/housekeeping";
 import { settleRestore } from "./services/backup/switch";
@@ -25,12 +26,16 @@ export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accoun
 export { ROLES, type IssuedLink, type Person, type Role } from "./accounts/people/people";
 export { SUBSCRIPTION_STATES, type Subscription, type Terms } from "./accounts/subscription";
 export type { UsageRow, UsageTotals } from "./accounts/usage";
+export type { Companion, LoadedGeneration };
 
 export interface Services extends ApiServices {
   readonly settings: Settings;
   readonly accounts: Accounts;
   readonly log: Logger;
   readonly metrics: RequestMetrics;
+  readonly companions: Companions;
+  /** Writes lines that another thread's log has made. */
+  readonly writeLog: (lines: string) => void;
   /** The demo key, at the first call on this data folder while the demo register is the sole data; undefined at any other. */
   readonly newDemoKey: () => Promise<string | undefined>;
   /** The token of a link for the first owner, as long as there is none; undefined from then on. */
@@ -46,8 +51,9 @@ export interface Services extends ApiServices {
  * @throws AccountsError when the accounts cannot be used.
  */
 export async function createServices(settings: Settings): Promise<Services> {
-  const log = createLog(settings);
-  const accounts = await openAccounts(settings, "service");
+  const { log, writeLog } = createLog(settings);
+  const companions = new Companions();
+  const accounts = await openAccounts(settings, "service", () => companions.settle());
   const metrics = new RequestMetrics();
   let rateLimiter: RateLimiter | undefined;
   let websites: OpenWebsites | undefined;
@@ -57,7 +63,7 @@ export async function createServices(settings: Settings): Promise<Services> {
     rateLimiter = limiter;
     const pages = openWebsites(settings, systemClock, log);
     websites = pages;
-    const { index, whyNoIndex } = await openIndex(settings, log);
+    const { index, whyNoIndex } = await openIndex(settings, log, companions);
     companies = index;
     const websiteCompanies = new WebsiteResolver(pages, index);
     const resolve = countedResolver({ accounts, rateLimiter: limiter, clock: systemClock, index }, domainLookUp(websiteCompanies));
@@ -69,6 +75,8 @@ export async function createServices(settings: Settings): Promise<Services> {
       clock: systemClock,
       log,
       metrics,
+      companions,
+      writeLog,
       accounts,
       index,
       websites: pages,
@@ -112,30 +120,33 @@ async function newOwnerLink({ people }: Accounts): Promise<string | undefined> {
 }
 
 /** The other service that the settings name, or else the index of the data folder. */
-async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger): Promise<Pick<Services, "index" | "whyNoIndex">> {
+async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger, companions: Companions): Promise<Pick<Services, "index" | "whyNoIndex">> {
   if (upstream) {
     const index = await openUpstreamIndex({ baseUrl: upstream.baseUrl, apiKey: upstream.apiKey(), clock: systemClock, log });
     return { index, whyNoIndex: () => index.whyNotServing() };
   }
   let refusal: Error | undefined;
-  const index = await openEmbeddedIndex({ dataDir, workers, log, onRefused: (reason) => (refusal = reason) });
+  const index = await openEmbeddedIndex({ dataDir, workers, log, onRefused: (reason) => (refusal = reason), onServing: (loaded) => companions.serve(loaded) });
   return { index, whyNoIndex: () => (index.status() ? undefined : refusal?.message) };
 }
 
 /**
  * The accounts that the settings name.
  * @param actor who the audit log names for what is done through them.
+ * @param settleOthers has those of this process's other threads write down what they counted.
  * @throws AccountsError when they cannot be used.
  */
-export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string): Promise<Accounts> {
+export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string, settleOthers?: () => Promise<void>): Promise<Accounts> {
   settleRestore(dataDir);
-  if (databaseUrl === undefined) return openSqliteAccounts({ dataDir, clock: systemClock, actor });
+  const options = { clock: systemClock, actor, settleOthers };
+  if (databaseUrl === undefined) return openSqliteAccounts({ ...options, dataDir });
   // Loaded only where it is used.
   const { openPostgresAccounts } = await import("./accounts/postgres/postgres-accounts");
-  return openPostgresAccounts({ url: databaseUrl, clock: systemClock, actor });
+  return openPostgresAccounts({ ...options, url: databaseUrl });
 }
 
 /** JSON lines on standard output, written in batches, at the latest after a second: a system call a request would cost more than the line. */
-function createLog({ logLevel }: Settings): Logger {
-  return pino({ level: logLevel, base: { pid: process.pid } }, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }));
+function createLog({ logLevel }: Settings): { readonly log: Logger; readonly writeLog: (lines: string) => void } {
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  return { log: pino({ level: logLevel, base: { pid: process.pid } }, destination), writeLog: (lines) => void destination.write(lines) };
 }

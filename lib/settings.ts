@@ -19,7 +19,7 @@ export const SETTINGS = [
   { name: "HOST", default: "127.0.0.1", help: "Address to listen on; 0.0.0.0 or :: makes the service reachable from other machines." },
   { name: "DATA_DIR", default: "./data", help: "Folder of the index generations and of accounts.db." },
   { name: "LOG_LEVEL", default: "info", help: "Least severe log lines to write: fatal, error, warn, info, debug, trace or silent. Each request is one line at info." },
-  { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64." },
+  { name: "WORKERS", default: "one a processor core", help: "Threads that answer queries, 1 to 64; as many speak HTTP, the main one included." },
   { name: "METRICS_ALLOW", default: "127.0.0.0/8,::1", help: "IP addresses and CIDR blocks, comma-separated, that may read /metrics; off for none." },
   { name: "TRUSTED_PROXIES", default: "127.0.0.0/8,::1", help: "IP addresses and CIDR blocks, comma-separated, of the proxies whose X-Forwarded-For is believed; off for none." },
   { name: "AUDIT_DAYS", default: "400", help: "Days that entries of the audit log are kept, 30 to 36500." },

@@ -172,6 +172,8 @@ export interface Accounts {
   removeOld(retention: Retention): Promise<boolean>;
   /** 32 random bytes of that name, made at the first call and the same ever after, for every process on this store. */
   secret(name: string): Promise<Uint8Array>;
+  /** Writes down what is still to be counted. */
+  settle(): Promise<void>;
   /** Writes down what is still to be counted and closes the store. */
   close(): Promise<void>;
 }

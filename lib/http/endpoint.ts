@@ -15,8 +15,11 @@ import { decodeParameters } from "./parameters";
 import { beginTrace, respond, type Body, type Reporting, type Trace } from "./respond";
 import { unknownParameter } from "./unknown-parameter";
 
+/** What every endpoint works with. */
+export interface PipelineServices extends AdmissionServices, Reporting {}
+
 /** What the endpoints work with. */
-export interface ApiServices extends AdmissionServices, Reporting {
+export interface ApiServices extends PipelineServices {
   readonly accounts: AdmissionServices["accounts"] & Pick<Accounts, "totals" | "usage" | "audit" | "listKeys" | "createKey" | "setDisabled">;
   readonly index: CompanyIndex;
   readonly websites: Websites;
@@ -47,8 +50,8 @@ interface EndpointBase {
   readonly advice?: ReadonlyMap<string, string>;
 }
 
-/** An endpoint that needs a key. */
-export interface KeyedEndpoint extends EndpointBase {
+/** An endpoint that needs a key. @typeParam S what it works with. */
+export interface KeyedEndpoint<S = ApiServices> extends EndpointBase {
   readonly access: "key";
   /** Codes of what is wrong with a parameter, where it has one of its own. Such a parameter is told of also when nothing was sent. */
   readonly codes?: ReadonlyMap<string, ErrorCode>;
@@ -58,22 +61,22 @@ export interface KeyedEndpoint extends EndpointBase {
    */
   charge(parameters: Parameters): Charge | undefined;
   /** @returns the parse step, which throws ParameterError or ServiceError for what is wrong with the parameters. */
-  start(services: ApiServices): (parameters: Parameters, caller: Caller, request: ApiRequest) => Work | AuditedWork;
+  start(services: S): (parameters: Parameters, caller: Caller, request: ApiRequest) => Work | AuditedWork;
 }
 
 /** An endpoint that anybody may call. */
-export interface OpenEndpoint extends EndpointBase {
+export interface OpenEndpoint<S = ApiServices> extends EndpointBase {
   readonly access: "open";
-  start(services: ApiServices): (parameters: Parameters) => Work;
+  start(services: S): (parameters: Parameters) => Work;
 }
 
-export type Endpoint = KeyedEndpoint | OpenEndpoint;
+export type Endpoint<S = ApiServices> = KeyedEndpoint<S> | OpenEndpoint<S>;
 
 /** The longest query string, in bytes as received. */
 const MAX_QUERY_LENGTH = 48 * 1024;
 
 /** The handler of an endpoint: everything between a request and its answer. */
-export function createHandler(endpoint: Endpoint, services: ApiServices): Handler {
+export function createHandler<S>(endpoint: Endpoint<S>, services: S & PipelineServices): Handler {
   const pipeline = endpoint.access === "key" ? keyedPipeline(endpoint, services) : openPipeline(endpoint, services);
   return async (request) => {
     const trace = beginTrace(request, endpoint.path);
@@ -88,7 +91,7 @@ export function createHandler(endpoint: Endpoint, services: ApiServices): Handle
 type Pipeline = (request: ApiRequest, trace: Trace) => Promise<Body | Denial>;
 
 /** The order is part of the contract: a request without a key never learns whether its parameters are valid. */
-function keyedPipeline(endpoint: KeyedEndpoint, services: ApiServices): Pipeline {
+function keyedPipeline<S>(endpoint: KeyedEndpoint<S>, services: S & PipelineServices): Pipeline {
   const known = new Set(endpoint.parameters.map((parameter) => parameter.name));
   const parse = endpoint.start(services);
   return async (request, trace) => {
@@ -122,13 +125,13 @@ function keyedPipeline(endpoint: KeyedEndpoint, services: ApiServices): Pipeline
 
 const NONE_SENT: Parameters = new Map();
 
-function withOwnCode(error: unknown, { codes }: KeyedEndpoint): unknown {
+function withOwnCode(error: unknown, { codes }: Pick<KeyedEndpoint, "codes">): unknown {
   const code = error instanceof ParameterError ? codes?.get(error.parameter) : undefined;
   return code !== undefined && error instanceof ParameterError ? new ServiceError(code, error.message, { parameter: error.parameter }) : error;
 }
 
 /** Does counted work; what fails by our fault is given back, and what was not needed. */
-async function workCounted(work: Work, charge: Charge, counted: Counted, { log }: ApiServices, trace: Trace): Promise<Body> {
+async function workCounted(work: Work, charge: Charge, counted: Counted, { log }: Reporting, trace: Trace): Promise<Body> {
   const giveBack = async (requests?: number): Promise<void> => {
     const { month } = trace.limits;
     if (requests === undefined || month === undefined) delete trace.limits.month;
@@ -146,7 +149,7 @@ async function workCounted(work: Work, charge: Charge, counted: Counted, { log }
   }
 }
 
-function openPipeline(endpoint: OpenEndpoint, services: ApiServices): Pipeline {
+function openPipeline<S>(endpoint: OpenEndpoint<S>, services: S): Pipeline {
   const known = new Set(endpoint.parameters.map((parameter) => parameter.name));
   const parse = endpoint.start(services);
   return async (request, trace) => {
@@ -168,7 +171,7 @@ function decodeQuery(request: ApiRequest): Parameters {
 }
 
 /** @throws ParameterError for a parameter that the endpoint does not have. */
-function checkNames(parameters: Parameters, endpoint: Endpoint, known: ReadonlySet<string>, trace: Trace): void {
+function checkNames(parameters: Parameters, endpoint: EndpointBase, known: ReadonlySet<string>, trace: Trace): void {
   trace.parameters = [...parameters.keys()].filter((name) => known.has(name));
   for (const name of parameters.keys()) if (!known.has(name)) throw unknownParameter(name, [...known], endpoint.advice ?? NO_ADVICE);
 }

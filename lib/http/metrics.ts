@@ -10,14 +10,20 @@ export interface EndpointCounts {
   seconds: number;
 }
 
+/** What was answered, as plain data. */
+export interface Counts {
+  readonly endpoints: ReadonlyMap<string, EndpointCounts>;
+  /** 429 answers by error code. */
+  readonly limited: ReadonlyMap<string, number>;
+}
+
 /**
  * Counts answers in plain numbers: an answer costs a few additions, and only a reader of `/metrics` pays for their names and labels. Endpoints are paths as
  * defined, never as sent, so that there are only so many.
  */
-export class RequestMetrics {
-  readonly endpoints = new Map<string, EndpointCounts>();
-  /** 429 answers by error code. */
-  readonly limited = new Map<string, number>();
+export class RequestMetrics implements Counts {
+  endpoints = new Map<string, EndpointCounts>();
+  limited = new Map<string, number>();
 
   /**
    * Counts an answer.
@@ -36,6 +42,25 @@ export class RequestMetrics {
     }
     counts.buckets[bucket] = (counts.buckets[bucket] ?? 0) + 1;
     if (status === 429 && code !== undefined) this.limited.set(code, (this.limited.get(code) ?? 0) + 1);
+  }
+
+  /** Adds what was counted elsewhere. */
+  add(counted: Counts): void {
+    for (const [endpoint, { byStatus, buckets, seconds }] of counted.endpoints) {
+      const counts = this.endpoints.get(endpoint) ?? this.#begin(endpoint);
+      for (const [status, count] of byStatus) counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + count);
+      for (const [i, count] of buckets.entries()) counts.buckets[i] = (counts.buckets[i] ?? 0) + count;
+      counts.seconds += seconds;
+    }
+    for (const [code, count] of counted.limited) this.limited.set(code, (this.limited.get(code) ?? 0) + count);
+  }
+
+  /** Hands over what was counted so far, and begins anew. */
+  take(): Counts {
+    const taken = { endpoints: this.endpoints, limited: this.limited };
+    this.endpoints = new Map();
+    this.limited = new Map();
+    return taken;
   }
 
   #begin(endpoint: string): EndpointCounts {

@@ -5,31 +5,41 @@ import type { ApiAnswer, ApiRequest, Handler } from "./message";
 
 type AddressOf = (request: IncomingMessage) => string | undefined;
 
+/** Answers a request of node:http. */
+export type NodeListener = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** The last answer begun or waiting on each connection, whichever endpoint it is of. */
 const latest = new WeakMap<Socket, ServerResponse>();
 
 /**
- * A handler as a listener of node:http. The target is passed on as it came over the wire, so that bad percent-encoding is seen and
- * named; nothing is compressed; HEAD gets the headers alone. An answer to a client that has gone is dropped. Requests pipelined on one
- * connection are worked on one after another: a client that asks and does not read holds one answer in memory, not all of them.
- * @param addressOf the client's network address.
+ * Requests pipelined on one connection are worked on one after another: a client that asks and does not read holds one answer in memory, not all of them.
+ * What a client asked that has gone meanwhile is dropped.
  */
-export function toNodeListener(handler: Handler, addressOf: AddressOf = ownAddress): (request: IncomingMessage, response: ServerResponse) => void {
+export function inTurn(answer: NodeListener): NodeListener {
   return (request, response) => {
     const before = latest.get(request.socket);
     latest.set(request.socket, response);
-    if (before === undefined || before.closed) answer();
-    else before.once("close", answer);
-
-    function answer(): void {
-      if (request.socket.destroyed) return;
-      handler(new NodeRequest(request, response, addressOf)).then(
-        (made) => send(() => write(response, made, request.method === "HEAD")),
-        // Handlers answer their failures themselves; what comes here anyway must not leave the client waiting.
-        () => request.socket.destroy(),
-      );
-    }
+    const begin = (): void => {
+      if (!request.socket.destroyed) answer(request, response);
+    };
+    if (before === undefined || before.closed) begin();
+    else before.once("close", begin);
   };
+}
+
+/**
+ * A handler as a listener of node:http. The target is passed on as it came over the wire, so that bad percent-encoding is seen and
+ * named; nothing is compressed; HEAD gets the headers alone. An answer to a client that has gone is dropped.
+ * @param addressOf the client's network address.
+ */
+export function toNodeListener(handler: Handler, addressOf: AddressOf = ownAddress): NodeListener {
+  return inTurn((request, response) => {
+    handler(new NodeRequest(request, response, addressOf)).then(
+      (made) => send(() => write(response, made, request.method === "HEAD")),
+      // Handlers answer their failures themselves; what comes here anyway must not leave the client waiting.
+      () => request.socket.destroy(),
+    );
+  });
 }
 
 /** Answers that became ready in this turn of the event loop. */

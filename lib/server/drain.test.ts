@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { open, received, request } from "./testing/raw";
-import { startServer, type TestServer } from "./testing/test-server";
+import { startServer, WAYS, type TestServer } from "./testing/test-server";
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -10,9 +10,9 @@ afterEach(async () => {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe("a server that drains", () => {
+describe.each(WAYS)("a server that is asked %s and drains", (way) => {
   it("closes idle connections at once and accepts none", async () => {
-    server = await startServer();
+    server = await startServer({}, way);
     const { port } = server;
     const socket = await open(port);
     const all = received(socket);
@@ -26,7 +26,7 @@ describe("a server that drains", () => {
   });
 
   it("lets a running request finish", async () => {
-    server = await startServer();
+    server = await startServer({}, way);
     const page = server.services.index.page.bind(server.services.index);
     Object.assign(server.services.index, { page: async (...args: Parameters<typeof page>) => (await wait(500), page(...args)) });
     const socket = await open(server.port);
@@ -38,7 +38,7 @@ describe("a server that drains", () => {
   });
 
   it("lets a slow client take all its answers", async () => {
-    server = await startServer();
+    server = await startServer({}, way);
     const socket = await open(server.port);
     socket.pause();
     const one = request("GET", "/api/company/export?pageSize=1000", { Connection: "keep-alive", "x-api-key": server.key });
@@ -56,7 +56,7 @@ describe("a server that drains", () => {
   });
 
   it("gives up on a client that does not take its answer", async () => {
-    server = await startServer();
+    server = await startServer({}, way);
     const socket = await open(server.port);
     socket.pause();
     const many = request("GET", "/api/company/export?pageSize=1000", { Connection: "keep-alive", "x-api-key": server.key });

@@ -30,7 +30,7 @@ async function kill(): Promise<void> {
 }
 
 async function serve(): Promise<string> {
-  program = startProgram({ DATA_DIR: dataDir, LOG_LEVEL: "fatal" });
+  program = startProgram({ DATA_DIR: dataDir, LOG_LEVEL: "fatal", WORKERS: "3" });
   return program.ready();
 }
 

@@ -1,5 +1,6 @@
 /** `npm start`: from settings to a server that answers, and to its end. */
 import { createMetricsHandler } from "../http/endpoints/metrics";
+import type { Handler } from "../http/message";
 import { createServices, type Services } from "../services";
 import { openDataFolder } from "../services/backup/switch";
 import { dataOverview } from "../services/overview";
@@ -11,10 +12,11 @@ import { clientAddress } from "./client-address";
 import { prepareDataFolder } from "./data-folder";
 import { makeDemoData } from "./demo-data";
 import { endOnDefects, endOnSignals } from "./end";
-import { listen, type ListeningServer, type ListenOptions } from "./listen";
-import { metricsAccess } from "./metrics-access";
+import { listen, type ListeningServer } from "./listen";
+import { metricsFor } from "./metrics-access";
 import { Pages } from "./pages";
 import { explainStartFailure } from "./start-failure";
+import { HttpThreads } from "./threads/http-threads";
 
 /** How often to look whether data serve, in milliseconds. */
 const LOOK = 100;
@@ -39,10 +41,22 @@ async function start(settings: Settings): Promise<void> {
   const { api } = share(services);
   const pages = new Pages({ dir: process.cwd(), log: services.log });
   // Before what takes long: a taken port is told at once, and until there are data the health check says so.
-  const server = await listen({ host: settings.host, port: settings.port, api, pages: pages.answer, clientAddress: clientAddress(settings.trustedProxies), ...(settings.metricsAllow.length > 0 && { metrics: operatorMetrics(services) }) });
+  const threadCount = httpThreads(settings);
+  const metrics = metricsFor(operatorMetrics(services), settings.metricsAllow);
+  const server = await listen({
+    at: { host: settings.host, port: settings.port, shared: threadCount > 0 },
+    handlerOf: (target, request) => metrics(target, request) ?? api(target),
+    others: (request, response) => void pages.answer(request, response),
+    clientAddress: clientAddress(settings.trustedProxies),
+  });
+  const threads = new HttpThreads(threadCount, server, services);
   let filled = Promise.resolve();
-  const ended = endOnSignals(server, async () => {
+  const drain = async (patience: number): Promise<void> => {
+    await Promise.all([threads.drain(patience), server.drain(patience)]);
+  };
+  const ended = endOnSignals({ drain }, async () => {
     await filled;
+    await threads.close();
     await services.close();
   });
   if (dataOverview(services).state === "empty") {
@@ -54,8 +68,18 @@ async function start(settings: Settings): Promise<void> {
   await pages.prepare();
 }
 
-function operatorMetrics(services: Services): NonNullable<ListenOptions["metrics"]> {
-  return { handler: createMetricsHandler(services), allows: metricsAccess(services.settings.metricsAllow) };
+/** Threads that speak HTTP beside the main one. Where all data come from another service there is nothing that they could answer; on Windows threads cannot share a socket. */
+function httpThreads({ workers, upstream }: Settings): number {
+  return upstream === undefined && process.platform !== "win32" ? workers - 1 : 0;
+}
+
+/** The metrics, with all that the threads have counted. */
+function operatorMetrics(services: Services): Handler {
+  const handler = createMetricsHandler(services);
+  return async (request) => {
+    await services.companions.settle();
+    return handler(request);
+  };
 }
 
 /** Says where the service is: at once, or as soon as data serve. */

@@ -3,7 +3,7 @@ import { request as ask } from "node:http";
 import { createMetricsHandler } from "../http/endpoints/metrics";
 import { RequestMetrics } from "../http/metrics";
 import { listen, type ListeningServer } from "./listen";
-import { metricsAccess } from "./metrics-access";
+import { metricsAccess, metricsFor } from "./metrics-access";
 
 let server: ListeningServer | undefined;
 afterEach(async () => {
@@ -13,13 +13,7 @@ afterEach(async () => {
 
 async function start(allowed: readonly string[]): Promise<void> {
   const handler = createMetricsHandler({ metrics: new RequestMetrics(), index: { status: () => undefined } });
-  server = await listen({
-    host: "127.0.0.1",
-    port: 0,
-    api: () => undefined,
-    pages: (_request, response) => Promise.resolve(void response.writeHead(404).end("no such page")),
-    ...(allowed.length > 0 && { metrics: { handler, allows: metricsAccess(allowed) } }),
-  });
+  server = await listen({ at: { host: "127.0.0.1", port: 0 }, handlerOf: metricsFor(handler, allowed), others: (_request, response) => void response.writeHead(404).end("no such page") });
 }
 
 /** @param from the address that the connection comes from; all of 127.0.0.0/8 is this machine. */

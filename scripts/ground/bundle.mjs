@@ -6,9 +6,9 @@ import { isFresh, removeStamp, writeStamp } from "./stamp.mjs";
 /** Programs and workers that run as plain Node files: source → name in `build/`. */
 export const ENTRIES = {
   "lib/server/main.ts": "server.mjs",
+  "lib/server/threads/http-thread.ts": "http-thread.mjs",
   "lib/cli/main.ts": "cli.mjs",
   "lib/index/embedded/worker.ts": "index-worker.mjs",
-  "lib/index/embedded/sharing/helper-worker.ts": "index-helper.mjs",
   "lib/index/embedded/load-worker.ts": "index-loader.mjs",
   "lib/index/embedded/build/build-worker.ts": "build-worker.mjs",
   "lib/enrichment/page-worker.ts": "page-worker.mjs",

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
-import type { Clock } from "../../clock";
 import { AccountsError, type Accounts } from "../accounts";
 import { migrationsFrom, SCHEMA_VERSION } from "../store/schema";
-import { StoredAccounts } from "../store/stored-accounts";
+import { StoredAccounts, type StoredAccountsOptions } from "../store/stored-accounts";
 import { openPool, PostgresEngine } from "./postgres-engine";
 
 const VERSION_TABLE = "firmament_schema";
@@ -17,7 +16,7 @@ const versionRows = z.array(z.object({ version: z.number() }));
  * @param options.url `postgres://user:password@host:port/database`.
  * @throws AccountsError when the database cannot be reached or was written by a newer version.
  */
-export async function openPostgresAccounts({ url, ...options }: { readonly url: string; readonly clock: Clock; readonly actor: string }): Promise<Accounts> {
+export async function openPostgresAccounts({ url, ...options }: Omit<StoredAccountsOptions, "engine"> & { readonly url: string }): Promise<Accounts> {
   const pool = openPool(url);
   try {
     await migrate(pool);

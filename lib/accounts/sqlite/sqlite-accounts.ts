@@ -1,13 +1,10 @@
-import type { Clock } from "../../clock";
 import type { Accounts } from "../accounts";
-import { StoredAccounts } from "../store/stored-accounts";
+import { StoredAccounts, type StoredAccountsOptions } from "../store/stored-accounts";
 import { openDatabase } from "./database";
 import { SqliteEngine } from "./sqlite-engine";
 
-interface SqliteOptions {
+interface SqliteOptions extends Omit<StoredAccountsOptions, "engine"> {
   readonly dataDir: string;
-  readonly clock: Clock;
-  readonly actor: string;
 }
 
 /** Opens the accounts of a data folder; several processes may share it. @throws AccountsError when the file cannot be used. */

@@ -27,6 +27,8 @@ export interface StoredAccountsOptions {
   readonly clock: Clock;
   /** Who the audit log names for what is done through these accounts. */
   readonly actor: string;
+  /** Has others on the same store write down what they counted, before it is read. */
+  readonly settleOthers?: (() => Promise<void>) | undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,15 +41,17 @@ export class StoredAccounts implements Accounts {
   readonly #actor: string;
   readonly #cache: CallerCache<Caller>;
   readonly #unwritten: Unwritten;
+  readonly #settleOthers: (() => Promise<void>) | undefined;
   #today = { number: NaN, day: "", month: NaN };
 
-  constructor({ engine, clock, actor }: StoredAccountsOptions) {
+  constructor({ engine, clock, actor, settleOthers }: StoredAccountsOptions) {
     this.#engine = engine;
     this.#clock = clock;
     this.#actor = actor;
     this.#cache = new CallerCache(clock);
     this.#unwritten = new Unwritten(engine);
-    this.people = new StoredPeople({ engine, clock, actor, settle: () => this.#unwritten.write() });
+    this.#settleOthers = settleOthers;
+    this.people = new StoredPeople({ engine, clock, actor, settle: () => this.settle() });
   }
 
   authenticate(key: string): Awaitable<Caller | undefined> {
@@ -127,12 +131,12 @@ export class StoredAccounts implements Accounts {
   }
 
   async listKeys(): Promise<readonly KeyDetails[]> {
-    await this.#settle();
+    await this.#bringUpToDate();
     return this.#engine.run(allKeys);
   }
 
   async findKey(idOrName: string): Promise<KeyDetails> {
-    await this.#settle();
+    await this.#bringUpToDate();
     return this.#engine.run(() => keyNamed(idOrName));
   }
 
@@ -143,12 +147,12 @@ export class StoredAccounts implements Accounts {
   }
 
   async listSubscriptions(): Promise<readonly Subscription[]> {
-    await this.#settle();
+    await this.#bringUpToDate();
     return this.#engine.run(allSubscriptions);
   }
 
   async findSubscription(idOrName: string): Promise<Subscription> {
-    await this.#settle();
+    await this.#bringUpToDate();
     return this.#engine.run(() => subscriptionNamed(idOrName));
   }
 
@@ -160,19 +164,19 @@ export class StoredAccounts implements Accounts {
   }
 
   async resetCounts(idOrName: string): Promise<Subscription> {
-    await this.#unwritten.write();
+    await this.settle();
     return this.#engine.transaction(() => resetCounts(idOrName, this.#occasion()));
   }
 
   async totals(subscriptionId: string): Promise<UsageTotals> {
-    await this.#unwritten.write();
+    await this.settle();
     const counts = await this.#engine.run(() => countsOf(subscriptionId));
     if (!counts) throw new AccountsError(`No subscription has the ID ${JSON.stringify(subscriptionId)}.`);
     return totalsOf(counts, this.#now().month);
   }
 
   async usage(keyId: string, from: string, to: string): Promise<readonly UsageRow[]> {
-    await this.#unwritten.write();
+    await this.settle();
     return this.#engine.run(() => usageOf(keyId, from, to));
   }
 
@@ -192,6 +196,11 @@ export class StoredAccounts implements Accounts {
     return this.#engine.transaction(() => secret(name));
   }
 
+  async settle(): Promise<void> {
+    await this.#settleOthers?.();
+    await this.#unwritten.write();
+  }
+
   async close(): Promise<void> {
     try {
       await this.#unwritten.write();
@@ -200,9 +209,9 @@ export class StoredAccounts implements Accounts {
     }
   }
 
-  /** Writes down what is known here and not in the store yet, before it is read from there. */
-  async #settle(): Promise<void> {
-    await this.#unwritten.write();
+  /** Has the store know all that is known, before it is read. */
+  async #bringUpToDate(): Promise<void> {
+    await this.settle();
     await this.#engine.transaction(() => expireTrials(this.#occasion()));
   }
 

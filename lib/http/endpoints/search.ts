@@ -1,5 +1,6 @@
 import type { Charge } from "../../accounts/accounts";
 import type { Subscription } from "../../accounts/subscription";
+import type { CompanyIndex } from "../../company/company-index";
 import { SEARCH_FIELDS, type FieldName } from "../../company/fields";
 import { parseQuery } from "../../company/query";
 import type { KeyedEndpoint } from "../endpoint";
@@ -10,7 +11,7 @@ import { pageMeta, recordsBody } from "./records";
 const PATH = "/api/company/search";
 const CHARGE: Charge = { endpoint: PATH, kind: "search", requests: 1 };
 
-export const SEARCH: KeyedEndpoint = {
+export const SEARCH: KeyedEndpoint<{ readonly index: Pick<CompanyIndex, "page"> }> = {
   path: PATH,
   access: "key",
   summary: "Search companies",

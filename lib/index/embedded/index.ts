@@ -1,18 +1,21 @@
 import { resolve } from "node:path";
-import type { CompanyIndex, CompanyPage, FacetRequest, FacetsAnswer, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { CompanyIndex, CompanyPage, FacetRequest, FacetsAnswer, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition } from "../../company/company-index";
 import { FACETS } from "../../company/facets";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
 import { loadInThread } from "./generation-loader";
 import { GenerationStore } from "./generation-store";
 import type { Operations } from "./messages";
+import { PagesAtOnce } from "./pages-at-once";
+import { matched, noIndex, statusOf } from "./parts-of-answers";
 import type { LoadedGeneration } from "./reader";
 import { ScrollAhead, type ScrollAnswer } from "./scroll-ahead";
-import { PageSharing } from "./sharing/page-sharing";
 import { WorkerPool } from "./worker-pool";
 
 export type { ImportProgress } from "./import-options";
 export { importRegister, rebuild } from "./importer";
+export { PageIndex } from "./page-index";
+export type { LoadedGeneration } from "./reader";
 
 export interface EmbeddedIndexOptions {
   readonly dataDir: string;
@@ -21,14 +24,14 @@ export interface EmbeddedIndexOptions {
   readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
   /** Told why the selected generation is not served, once for each. */
   readonly onRefused?: (reason: Error) => void;
+  /** Told which generation serves from now on, whenever that changes; undefined: none. */
+  readonly onServing?: (loaded: LoadedGeneration | undefined) => void;
 }
 
 const POLL_MS = 1000;
 const MARK_MS = 30_000;
 const CLEAN_MS = 30_000;
 const SUPERSEDED_OPEN = 2;
-/** A page of at most so many records may be answered at once: the way to a query worker and back takes longer. */
-const AT_ONCE_RECORDS = 50;
 /** From so many records on, the next batch is made while one is sent. */
 const AHEAD_RECORDS = 500;
 /** So much more the worker that counts facets may have to do, as cost: another one would first make what counting keeps. */
@@ -52,7 +55,7 @@ class EmbeddedIndex implements CompanyIndex {
   readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true };
   private readonly store: GenerationStore;
   private readonly pool: WorkerPool;
-  private readonly sharing: PageSharing;
+  private readonly atOnce = new PagesAtOnce();
   private readonly ahead = new ScrollAhead();
   private readonly open = new Map<string, Promise<LoadedGeneration>>();
   private readonly marked = new Map<string, number>();
@@ -65,15 +68,12 @@ class EmbeddedIndex implements CompanyIndex {
   constructor(private readonly options: EmbeddedIndexOptions) {
     this.store = new GenerationStore(options.dataDir);
     this.pool = new WorkerPool(resolve("build/index-worker.mjs"), options.workers, (error) => options.log.error({ err: error }, "query worker failed and is replaced"));
-    this.sharing = new PageSharing(resolve("build/index-helper.mjs"), (error) => options.log.error({ err: error }, "the helper of searches failed; searches go on without it"));
     this.timer = setInterval(() => void this.follow().then(() => this.removeSuperseded()), POLL_MS);
     this.timer.unref();
   }
 
   status(): IndexStatus | undefined {
-    if (!this.serving) return undefined;
-    const { generation, companies, builtAt, registers } = this.serving.manifest;
-    return { generation, companies, builtAt, registers: registers.map(({ code, label, companies: count, rejected, date }) => ({ code, label, companies: count, rejected, date })) };
+    return this.serving && statusOf(this.serving.manifest);
   }
 
   activity(): IndexActivity {
@@ -83,8 +83,7 @@ class EmbeddedIndex implements CompanyIndex {
   async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
     const generation = this.current();
     const page = { query, offset, limit, projection };
-    const atOnce = limit <= AT_ONCE_RECORDS ? await this.sharing.page(page) : undefined;
-    const { total, match, count, json, release } = atOnce ?? (await this.pool.run(generation, "page", page, { cost: 1 + limit }));
+    const { total, match, count, json, release } = this.atOnce.page(page) ?? (await this.pool.run(generation, "page", page, { cost: 1 + limit }));
     return { total, ...matched(match), records: { count, json, release } };
   }
 
@@ -122,7 +121,7 @@ class EmbeddedIndex implements CompanyIndex {
     clearInterval(this.timer);
     await this.following;
     this.ahead.close();
-    await this.sharing.close();
+    this.atOnce.serve(undefined);
     await this.pool.close();
   }
 
@@ -155,10 +154,9 @@ class EmbeddedIndex implements CompanyIndex {
   private async serve(generation: string): Promise<void> {
     const before = this.serving?.manifest.generation;
     const loaded = await this.opened(generation);
-    this.sharing.serve(loaded);
-    this.serving = loaded;
+    this.setServing(loaded);
     this.refused = undefined;
-    this.options.log.info({ generation, companies: this.serving.manifest.companies }, "index generation serves");
+    this.options.log.info({ generation, companies: loaded.manifest.companies }, "index generation serves");
     if (before !== undefined) this.store.markUsed(before);
     this.store.removeSuperseded(Date.now());
     await this.closeOldest();
@@ -194,7 +192,7 @@ class EmbeddedIndex implements CompanyIndex {
   }
 
   private current(): string {
-    if (!this.serving) throw new ServiceError("no_index", "No search index is selected. Retry later; if this lasts, the operator must import a register.", { retryAfterSeconds: 5 });
+    if (!this.serving) throw noIndex();
     return this.serving.manifest.generation;
   }
 
@@ -235,8 +233,13 @@ class EmbeddedIndex implements CompanyIndex {
   private withdraw(generation: string, error: Error): void {
     this.refuse(generation, error);
     if (this.serving?.manifest.generation !== generation) return;
-    this.serving = undefined;
-    this.sharing.serve(undefined);
+    this.setServing(undefined);
+  }
+
+  private setServing(loaded: LoadedGeneration | undefined): void {
+    this.serving = loaded;
+    this.atOnce.serve(loaded);
+    this.options.onServing?.(loaded);
   }
 
   /** Keeps at most two superseded generations open, the latest ones opened. */
@@ -244,10 +247,6 @@ class EmbeddedIndex implements CompanyIndex {
     const superseded = [...this.open.keys()].filter((generation) => generation !== this.serving?.manifest.generation);
     for (const generation of superseded.slice(0, -SUPERSEDED_OPEN)) await this.forget(generation);
   }
-}
-
-function matched(match: SearchMatch | undefined): { match?: SearchMatch } {
-  return match === undefined ? {} : { match };
 }
 
 /** The batches of one query go to one worker, which remembers its result. */
