@@ -12,6 +12,11 @@ function courtNumber(compact: string): string | undefined {
   return register === undefined || number === undefined ? undefined : `${register}${number}`;
 }
 
+/** A register's own name before the number says its letters ("Vereinsregister Köln Nr. 1234"). */
+function bareOf(register: string, labels: readonly string[]): readonly NumberScheme[] {
+  return [{ id: `de-bare-${register.toLowerCase()}`, country: "DE", needs: "label", labels, shapes: [/^\d{2,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `${register}${digits}`), source: "https://www.gesetze-im-internet.de/vrv/" }];
+}
+
 function swiss(compact: string): boolean {
   return (11 - (weighted(compact.slice(3), [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === Number(compact.slice(11, 12));
 }
@@ -43,7 +48,7 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
     id: "de-lettered-registers", country: "DE", needs: "prefix", labels: COURT_LABELS,
     shapes: [/^(?:GNR|PR|VR|GSR)(?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/vrv/",
     // Without a label their letters are anything ("pr. 192" is a house in an avenue): the court stands beside them.
-    onlyWith: { tlds: [], words: /(?<!\p{L})(?:PR|VR|GnR|GsR)(?:[ -]?Nr\.?:?)? ?\d+ ?,? ?(?:beim |des |am )?(?:AG|Amtsgericht|Registergericht)(?!\p{L})|(?:AG|Amtsgericht|Registergericht) \p{Lu}[\p{L}.() -]{2,30},? (?:unter )?(?:PR|VR|GnR|GsR) ?\d/u },
+    onlyWith: { tlds: [], words: /(?<!\p{L})GnR\.? ?\d|(?<!\p{L})(?:PR|VR|GnR|GsR)(?:[ -]?Nr\.?:?)? ?\d+ ?,? ?(?:beim |des |am )?(?:AG|Amtsgericht|Registergericht)(?!\p{L})|(?:AG|Amtsgericht|Registergericht) \p{Lu}[\p{L}.() -]{2,30},? (?:unter )?(?:PR|VR|GnR|GsR) ?\d/u },
   },
   {
     id: "de-bare-b", country: "DE", needs: "label", labels: BARE_LABELS, shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRB${digits}`), source: "https://www.gesetze-im-internet.de/hrv/",
@@ -53,6 +58,9 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
     id: "de-bare-a", country: "DE", needs: "label", labels: BARE_LABELS, shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`), source: "https://www.gesetze-im-internet.de/hrv/",
     onlyWith: { tlds: [], words: /\bHR ?A\b|(?:Abteilung|Abt\.) A\b|& ?Co\.? ?KG|(?<!\p{L})(?:OHG|KG|e\. ?K\.)(?!\p{L})/u },
   },
+  ...bareOf("VR", ["Vereinsregister", "Vereinsregisternummer", "Vereinsregister-Nr", "VR-Nummer"]),
+  ...bareOf("GNR", ["Genossenschaftsregister", "Genossenschaftsregisternummer", "Genossenschaftsregister-Nr"]),
+  ...bareOf("PR", ["Partnerschaftsregister", "Partnerschaftsregisternummer", "Partnerschaftsregister-Nr"]),
   {
     id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer"],
     shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: (compact) => (/^\d{4,6}[A-Z]$/.test(compact) ? compact : undefined),

@@ -3,7 +3,7 @@ import { VAT_RULES } from "./vat";
 
 /** What a VAT number is called, by the country in whose languages it is. */
 const NATIONAL_LABELS: Readonly<Record<string, readonly string[]>> = {
-  AT: ["UID", "UID-Nr", "UID-Nummer", "ATU", "Umsatzsteuer-ID", "USt-ID", "UStID-Nr"],
+  AT: ["UID", "UID-Nr", "UID-Nummer", "ATU", "ATU-Nr", "ATU-Nummer", "Umsatzsteuer-ID", "USt-ID", "UStID-Nr"],
   BE: ["BTW", "BTW-nr", "BTW-nummer", "BTW nummer BE", "TVA", "N° TVA", "numéro de TVA", "BTW/TVA", "TVA/BTW", "BTW BE", "TVA BE", "numéro d'entreprise TVA", "BTW/ondernemingsnummer"],
   BG: ["ДДС", "ДДС номер", "ДДС №", "ИН по ДДС", "ИН по ЗДДС"],
   CY: ["ΦΠΑ", "Αρ. ΦΠΑ", "TIC"],

@@ -7,7 +7,7 @@ const KVK_LABELS = [
   "KvK", "KvK-nr", "KvK nr", "KvK-nummer", "KvK no", "KvK number", "Kamer van Koophandel", "Nummer Kamer van Koophandel", "Kamer van Koophandel nummer", "Kamer van Koophandel nr", "Kvk inschrijfnummer",
   "KvK registratienummer", "inschrijvingsnummer KvK", "Handelsregister", "Handelsregisternummer", "Handelsregister nr", "Handelsregister KvK", "Handelsregister Kamer van Koophandel", "inschrijfnummer handelsregister",
   "Chamber of Commerce", "Chamber of Commerce number", "Chamber of Commerce no", "Dutch Chamber of Commerce", "CoC", "CoC number", "CoC no", "CoC nr", "Trade register", "Trade Register number", "Commercial register", "KvK-reg",
-  "Dutch Trade Register", "Netherlands Chamber of Commerce", "Dossiernummer", "KvK dossiernummer", "ingeschreven bij de Kamer van Koophandel", "Handelskammer", "K.v.K. te", "KvKnr", "COC registration number", "CCI number", "KvK registration",
+  "Dutch Trade Register", "Netherlands Chamber of Commerce", "Dossiernummer", "KvK dossiernummer", "ingeschreven bij de Kamer van Koophandel", "Handelskammer", "K.v.K. te", "KvKnr", "COC registration number", "CCI number", "KvK registration", "bij de Kamer van Koophandel", "bij de KvK", "in het handelsregister", "bij het handelsregister", "Kamer van Koophandel onder nummer", "KvK onder nummer", "handelsregister onder nummer",
 ];
 
 /** The Netherlands, Belgium, Luxembourg, France. */
@@ -24,13 +24,13 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "be-kbo", country: "BE", needs: "label",
-    labels: ["Ondernemingsnummer", "KBO", "KBO-nummer", "KBO nr", "BCE", "N° BCE", "numéro BCE", "numéro d'entreprise", "N° d'entreprise", "numéro entreprise", "no d'entreprise", "RPR", "RPM", "Enterprise number", "Company number", "RPR Antwerpen", "Unternehmensnummer",
+    labels: ["Ondernemingsnummer", "Ondernemingsnr", "Ond. nr", "KBO", "KBO-nummer", "KBO nr", "BCE", "N° BCE", "numéro BCE", "numéro d'entreprise", "N° d'entreprise", "numéro entreprise", "no d'entreprise", "RPR", "RPM", "Enterprise number", "Company number", "RPR Antwerpen", "Unternehmensnummer",
       "Company registration number", "Banque-Carrefour des Entreprises", "Kruispuntbank van Ondernemingen", "CBE", "CBE number", "ON", "HR", "registered number", "Crossroads Bank for Enterprises"],
     shapes: [/^(?:BE)?([01]\d{9})/, /^(?:BE)?([4-9]\d{8})/], read: (compact) => checked(belgian)(compact.padStart(10, "0")), check: "97 less the remainder of the first eight digits",
     source: "https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises",
   },
   {
-    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "registered number"], needs: "label", labelBehind: true,
+    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "N° RCS", "RCS n°", "numéro RCS", "RCS Luxembourg n°", "registered number"], needs: "label", labelBehind: true,
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
   },
   {
@@ -51,7 +51,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "pt-nipc", country: "PT", needs: "label",
-    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "VAT"],
+    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT"],
     shapes: [/^(?:PT)?([1235689]\d{8})/], read: checked((digits) => ((11 - (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.slice(-1))), check: "weights modulo 11",
     source: "https://www.portaldasfinancas.gov.pt/",
   },

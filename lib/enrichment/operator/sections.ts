@@ -1,5 +1,6 @@
 import type { Line, Page } from "../page/page";
 import { ZONE } from "../page/page";
+import { nameKey } from "./agreement";
 import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
 
 /** Whose a line is, as far as its surroundings say. */
@@ -11,6 +12,8 @@ export interface Place {
   readonly section: number;
   /** Whether somebody else is told of in this line alone ("Aufsichtsbehörde: …"), and the next goes on about the operator. */
   readonly isAside: boolean;
+  /** Whether it is somebody else's only by the heading of a footer's column or a bare word, which may reach over what follows the column. */
+  readonly isDoubtful: boolean;
 }
 
 /** How many lines a lead-in that is no heading reaches, at most. */
@@ -18,9 +21,13 @@ const LEAD_REACH = 10;
 const HEADING_REACH = 60;
 const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
 
-/** Finds out for each line whether it tells of the page's operator or of somebody else: by headings, lead-ins ("Hosting:") and zones. */
-export function placesOf({ lines }: Page): readonly Place[] {
+/**
+ * Finds out for each line whether it tells of the page's operator or of somebody else: by headings, lead-ins ("Hosting:") and zones.
+ * @param isOwn whether a line is a name of the site's own ("Foto Klick" announces no pictures)
+ */
+export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): readonly Place[] {
   let stand: Stand = "neutral";
+  let doubtful = false;
   let left = 0;
   let level = 9;
   let section = 0;
@@ -31,13 +38,14 @@ export function placesOf({ lines }: Page): readonly Place[] {
     if (row !== undefined && rowOf(line) !== row.key) [stand, row] = [row.before, undefined];
     const zone = line.zone & ZONE.footer;
     if (zone !== footer) [stand, section, footer] = ["neutral", section + 1, zone];
-    const lead = leadOf(line);
+    const lead = leadOf(line, isOwn);
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
-      if (next !== "neutral" || (isHeading && line.level <= level) || NEUTRAL_WORDS.test(lead)) {
+      if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead)) {
         if (!isHeading && line.cell !== undefined && line.cell.column === 0) row = { key: rowOf(line), before: row?.before ?? stand };
         stand = next;
+        doubtful = zone !== 0 && !lead.endsWith(":");
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
         section += 1;
@@ -46,7 +54,7 @@ export function placesOf({ lines }: Page): readonly Place[] {
     else stand = stand === "other" ? "neutral" : stand;
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     const isFact = isOthersFact(line.text);
-    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other" };
+    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact };
   });
 }
 
@@ -60,7 +68,7 @@ const FACT = /^(?:[\p{L} .-]{0,30}(?:aufsicht|behörde|kammer|mitglied|berufsbez
 const isOthersFact = (text: string): boolean => text.length < 150 && FACT.test(text) && !OWN_STRONG.test(text);
 
 /** A line that announces others: a heading, a short line that ends with a colon, or one that is all in bold without digits. */
-function leadOf({ text, level }: Line): string | undefined {
+function leadOf({ text, level }: Line, isOwn: (text: string) => boolean): string | undefined {
   if (level > 0 && level < 7) return text.length <= 200 ? text : undefined;
   const colon = text.endsWith(":");
   if (text.length > 90 || (!colon && text.length > 45)) return undefined;
@@ -68,7 +76,7 @@ function leadOf({ text, level }: Line): string | undefined {
   if (BANK_LABEL.test(text.replace(/:$/, ""))) return undefined;
   if (colon || level === 7) return text;
   if (FACT.test(text)) return undefined;
-  return text.split(" ").length <= 4 && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) ? text : undefined;
+  return text.split(" ").length <= 4 && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
 }
 
 function standOf(lead: string, { level }: Line): Stand {

@@ -37,7 +37,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const named = nameOf(reading, number);
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
-    if ((place.stand === "other" || named?.isOthers === true) && !agrees) continue;
+    if (((place.stand === "other" && !place.isDoubtful) || named?.isOthers === true) && !agrees) continue;
     const weight = weightOf(reading, number, named?.name, agrees);
     // Somebody whom the page is about: nothing says that the number is the site's.
     if (named !== undefined && weight <= 0 && !agrees) continue;
@@ -224,7 +224,8 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     if (reading.places[above]?.isAside === true) continue;
-    if (line === undefined || reading.places[above]?.stand === "other" || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
+    const place = reading.places[above];
+    if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
     const [whole = ""] = line.text.replace(/^(?:©|\(c\)|copyright|company(?: name)?:|firma:|name:|bedrijfsnaam:|naam:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     const text = whole.split(" ").length > 7 ? (whole.split(", ")[0] ?? whole) : whole;
@@ -241,10 +242,10 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
 
 const STREET = /^(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d/iu;
 
-/** Whether a line of an imprint, or of a footer's paragraph with the number, stands right above a street and a town, and is no street itself. */
+/** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
 function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
   const line = lines[at];
-  const isAddress = ((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 && lines[at]?.block === lines[number]?.block;
+  const isAddress = (((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 || kind !== "other") && lines[at]?.block === lines[number]?.block;
   if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
   const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
