@@ -1,6 +1,8 @@
+import { decodeHTMLAttribute } from "entities/decode";
 import { isSameSite } from "./operator/host";
 import type { Host } from "./operator/host";
 import type { Page } from "./page/page";
+import { cleanText } from "./page/text";
 
 /** What a link leads to, the most telling first. */
 export type LinkKind = "imprint" | "legal" | "contact" | "about";
@@ -27,7 +29,8 @@ const MAX = 20;
 /** The links to imprint, legal, contact and about pages, imprints first; at most 20, each address once. */
 export function operatorLinks(page: Page, base: URL, host: Host): readonly OperatorLink[] {
   const found = new Map<string, OperatorLink>();
-  for (const { href, text } of page.links) {
+  for (const link of page.links) {
+    const [href, text] = [decodeHTMLAttribute(link.href), cleanText(link.text)];
     const kind = KINDS.find(([, pattern]) => pattern.test(text) && text.length < 60)?.[0] ?? KINDS.find(([, pattern]) => pattern.test(href.slice(0, 300)))?.[0];
     if (kind === undefined || !URL.canParse(href, base)) continue;
     const url = new URL(href, base);

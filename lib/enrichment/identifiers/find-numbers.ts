@@ -59,54 +59,62 @@ function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
  * @returns the numbers from left to right, and the labels that are still without one at the line's end
  */
 export function findNumbers(text: string, open: readonly OpenLabel[], context: NumberContext): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
-  return new Finder(text, open, context).find();
+  const labels = findLabels(text);
+  if (labels.length === 0 && open.length === 0 && !(DIGIT.test(text) && LETTER.test(text))) return NOTHING;
+  return new Finder(text, labels, open, context).find();
 }
 
 class Finder {
   private readonly numbers: FoundNumber[] = [];
   private open: { readonly label: Label; readonly from: number; readonly until: number }[];
-  private readonly labels: readonly LabelHit[];
   private readonly spent = new Set<Label>();
   /** Where the last label of what is no company's number ended. */
   private otherEnd = -Infinity;
 
   constructor(
     private readonly text: string,
+    private readonly labels: readonly LabelHit[],
     open: readonly OpenLabel[],
     private readonly context: NumberContext,
   ) {
     this.open = open.map(({ label, reach }) => ({ label, from: -1, until: reach }));
-    this.labels = findLabels(text);
   }
 
   find(): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
     const { text } = this;
+    // Every number has a digit, and without a label only its first letters tell what it is.
+    const nextLabel = DIGIT.test(text) ? this.readNumbers(this.labels.length > 0 || this.open.length > 0) : 0;
+    for (const hit of this.labels.slice(nextLabel)) this.announce(hit);
+    const waits = !DIGIT.test(text) && this.otherEnd > 0;
+    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && (until > text.length || (waits && from < 0)) && text.length < 200 && !this.spent.has(label));
+    return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: Math.max(until - text.length, 14) })) };
+  }
+
+  /** Reads the numbers of the text; returns the first of the labels behind the last word. */
+  private readNumbers(isLabelled: boolean): number {
+    const { text } = this;
     let nextLabel = 0;
-    let at = 0;
-    WORD.lastIndex = 0;
-    for (let word = WORD.exec(text); word !== null; word = WORD.exec(text)) {
-      const start = word.index;
-      if (start < at) continue;
+    let end = 0;
+    for (let start = wordFrom(text, 0); start < text.length; start = wordFrom(text, end)) {
+      end = endOfWord(text, start);
+      if (!isLabelled && isDigit(text.charCodeAt(start))) continue;
       for (let hit = this.labels[nextLabel]; hit !== undefined && hit.start <= start; hit = this.labels[nextLabel]) {
         this.announce(hit);
         nextLabel += 1;
       }
-      if (!this.mayBeNumber(start, word[0])) continue;
+      const word = text.slice(start, end);
+      if (!this.mayBeNumber(start, word)) continue;
       const number = this.numberAt(start, nextLabel);
       if (number === undefined) {
-        if (DIGIT.test(word[0].charAt(0)) && word[0].length >= 6) this.open = this.open.filter(({ label }) => label.schemes.length === 0);
+        if (isDigit(text.charCodeAt(start)) && word.length >= 6) this.open = this.open.filter(({ label }) => label.schemes.length === 0);
         continue;
       }
       this.numbers.push(number);
       // A label that is the number's own beginning ("HRB 104512") has it, and waits for no other.
       this.open = this.open.filter(({ from }) => from < start);
-      at = number.end;
-      WORD.lastIndex = number.end;
+      end = number.end;
     }
-    for (let hit = this.labels[nextLabel]; hit !== undefined; hit = this.labels[nextLabel += 1]) this.announce(hit);
-    const waits = !DIGIT.test(text) && this.otherEnd > 0;
-    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && (until > text.length || (waits && from < 0)) && text.length < 200 && !this.spent.has(label));
-    return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: Math.max(until - text.length, 14) })) };
+    return nextLabel;
   }
 
   private announce({ label, start, end }: LabelHit): void {
@@ -200,8 +208,25 @@ class Finder {
   }
 }
 
-const WORD = /[A-Za-z0-9ΗΕ]+/g;
 const DIGIT = /\d/;
+const LETTER = /[A-Za-zΗΕ]/;
+const NOTHING = { numbers: [], open: [] };
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isWord = (code: number): boolean => isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x397 || code === 0x395;
+
+/** Where the next word begins: letters and digits of ASCII, and the Greek letters that look like them in VAT numbers. */
+function wordFrom(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isWord(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function endOfWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isWord(text.charCodeAt(at))) at += 1;
+  return at;
+}
 
 /** Names of countries and chief towns in the languages in which addresses there are written. */
 const COUNTRY_WORDS: Readonly<Record<string, RegExp>> = {

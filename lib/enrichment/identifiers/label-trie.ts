@@ -16,9 +16,23 @@ export interface LabelHit {
   readonly end: number;
 }
 
-interface Node {
-  readonly next: Map<number, Node>;
-  label: Label | undefined;
+/** Most places of the trie go on with one character only: that one stands beside the table of the others. */
+class Node {
+  label: Label | undefined = undefined;
+  private code = -1;
+  private child: Node | undefined = undefined;
+  private others: Map<number, Node> | undefined = undefined;
+
+  next(code: number): Node | undefined {
+    return code === this.code ? this.child : this.others?.get(code);
+  }
+
+  add(code: number): Node {
+    const added = new Node();
+    if (this.child === undefined) [this.code, this.child] = [code, added];
+    else (this.others ??= new Map<number, Node>()).set(code, added);
+    return added;
+  }
 }
 
 /** What stands before numbers that are no company's: it ends the reach of the labels before it. */
@@ -54,7 +68,7 @@ const SPECIAL: Readonly<Record<string, number>> = { ł: 108, ı: 105, ß: 115, �
 const ROOT = build();
 
 function build(): Node {
-  const root: Node = { next: new Map(), label: undefined };
+  const root = new Node();
   const schemesOf = new Map<string, { text: string; schemes: NumberScheme[] }>();
   for (const scheme of SCHEMES) {
     for (const text of scheme.labels) {
@@ -69,9 +83,7 @@ function build(): Node {
     let node = root;
     for (let at = 0; at < key.length; at += 1) {
       const code = key.charCodeAt(at);
-      const following: Node = node.next.get(code) ?? { next: new Map(), label: undefined };
-      node.next.set(code, following);
-      node = following;
+      node = node.next(code) ?? node.add(code);
     }
     node.label = { text, schemes, shared: new Set(schemes.map(({ country }) => country)).size >= 4 };
   }
@@ -101,7 +113,7 @@ function labelAt(text: string, start: number): LabelHit | undefined {
       if (separators > MAX_SEPARATORS || !SEPARATORS.has(raw)) break;
       continue;
     }
-    const following = node.next.get(code);
+    const following = node.next(code);
     if (following === undefined) break;
     separators = 0;
     node = following;

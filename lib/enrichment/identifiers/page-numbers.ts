@@ -29,9 +29,9 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
       open = [];
       continue;
     }
-    const above = cell === undefined ? undefined : columns.get(`${cell.table}:${cell.row - 1}:${cell.column}`);
+    const above = cell === undefined || columns.size === 0 ? undefined : columns.get(`${cell.table}:${cell.row - 1}:${cell.column}`);
     const around = (): string => `${lines.slice(Math.max(0, at - 6), at).map((above) => above.text.slice(-200)).join(" ")} ${text.slice(0, 3000)} ${lines[at + 1]?.text.slice(0, 200) ?? ""} ${lines[at + 2]?.text.slice(0, 200) ?? ""}`;
-    const found = findNumbers(text, [...open.slice(-3), ...(above ?? [])], { country, tld, around });
+    const found = findNumbers(text, above === undefined && open.length <= 3 ? open : [...open.slice(-3), ...(above ?? [])], { country, tld, around });
     for (const number of found.numbers) numbers.push({ ...number, line: at });
     const fresh = found.open.filter(({ label }) => !open.some((known) => known.label === label));
     if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh));

@@ -56,10 +56,16 @@ export class Attributes {
   /** An attribute's value, empty where it has none; undefined where the tag has no such attribute. */
   get(attribute: Attribute): string | undefined {
     if ((this.present & attribute) === 0) return undefined;
+    const raw = this.raw(attribute);
+    return raw.includes("&") ? decodeHTMLAttribute(raw) : raw;
+  }
+
+  /** An attribute's value as it stands in the page, entities and all; empty where there is none. */
+  raw(attribute: Attribute): string {
+    if ((this.present & attribute) === 0) return "";
     const at = placeOf(attribute);
     const start = this.starts[at] ?? 0;
-    const raw = this.html.slice(start, Math.min(this.ends[at] ?? 0, start + MAX_LENGTH));
-    return raw.includes("&") ? decodeHTMLAttribute(raw) : raw;
+    return this.html.slice(start, Math.min(this.ends[at] ?? 0, start + MAX_LENGTH));
   }
 }
 

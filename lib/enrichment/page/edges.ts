@@ -1,3 +1,4 @@
+import { Prefiltered } from "../expressions/prefiltered";
 import type { Line } from "./page";
 import { cleanText } from "./text";
 
@@ -7,15 +8,19 @@ const TAIL = { lines: 1500, characters: 100_000 };
 
 /** What is looked through between them for lines that announce a company's particulars, and how much is kept around these. */
 const MIDDLE = { characters: 2_000_000, lines: 400, above: 8, below: 4 };
-const PARTICULARS =
-  /\bHR[AB] ?\d|Handelsregister|Impressum|Imprint|USt-?Id|Umsatzsteuer-?I|\bVAT (?:no|num|reg|id)|\bbtw|\bk\.?v\.?k\b|Kamer van Koop|Compan(?:y|ies) (?:No|num|reg)|Registered (?:in|no|num|office)|SIRE[TN]\b|\bRCS\b|P\. ?IVA|Partita|Codice Fisc|\bN\.?I\.?F\b|\bC\.?I\.?F\b|\bNIP\b|\bKRS\b|REGON|CNPJ|\bABN\b|\bACN\b|Org\.? ?nr|Organisas|CVR|Y-tunnus|\bIČO?\b|\bDIČ\b|Adószám|\bCUI\b|Ondernemingsnum|Firmenbuch|\bUID\b|法人番号|사업자등록/i;
+const PARTICULARS = new Prefiltered(
+  /\bHR[AB] ?\d|Handelsregister|Impressum|Imprint|USt-?Id|Umsatzsteuer-?I|\bVAT (?:no|num|reg|id)|\bbtw|\bk\.?v\.?k\b|Kamer van Koop|Compan(?:y|ies) (?:No|num|reg)|Registered (?:in|no|num|office)|SIRE[TN]\b|\bRCS\b|P\. ?IVA|Partita|Codice Fisc|\bN\.?I\.?F\b|\bC\.?I\.?F\b|\bNIP\b|\bKRS\b|REGON|CNPJ|\bABN\b|\bACN\b|Org\.? ?nr|Organisas|CVR|Y-tunnus|\bIČO?\b|\bDIČ\b|Adószám|\bCUI\b|Ondernemingsnum|Firmenbuch|\bUID\b|法人番号|사업자등록/i,
+);
 
 /** The first and the last lines of a page whose text is longer than is looked at, with what of its middle tells of a company; all lines of the others. Only these are cleaned. */
 export function edges(lines: readonly Line[]): readonly Line[] {
   const head = reach(lines, HEAD);
   const tail = reach(lines.slice(-TAIL.lines).toReversed(), TAIL);
   const kept = head + tail >= lines.length ? lines : [...lines.slice(0, head), ...particulars(lines, head, lines.length - tail), ...lines.slice(lines.length - tail)];
-  return kept.map((line) => ({ ...line, text: cleanText(line.text) })).filter(({ text }) => text !== "");
+  return kept.flatMap((line) => {
+    const text = cleanText(line.text);
+    return text === "" ? [] : text === line.text ? line : { ...line, text };
+  });
 }
 
 function particulars(lines: readonly Line[], from: number, to: number): readonly Line[] {

@@ -1,3 +1,4 @@
+import { ATTRIBUTE, type Attributes } from "./attributes";
 import { NameTable } from "./name-table";
 import { ZONE } from "./page";
 
@@ -65,7 +66,10 @@ export interface Element {
   readonly isWholePage: boolean;
 }
 
-const KNOWN = new NameTable([...new Set([...VOID, ...UNSEEN, ...BLOCK, ...Object.keys(IMPLIES_END), ...ENDED, ...Object.keys(KINDS), "span", "em", "i", "small"])].map((name) => [name, describe(name)] as const));
+/** Others that stand on most pages. */
+const OFTEN = set("abbr bdi big circle cite code del em font g i ins label mark noscript path picture polygon rect s small span sub sup time u use");
+
+const KNOWN = new NameTable([...new Set([...VOID, ...UNSEEN, ...BLOCK, ...Object.keys(IMPLIES_END), ...ENDED, ...Object.keys(KINDS), ...OFTEN])].map((name) => [name, describe(name)] as const));
 const MAX_NAME = 40;
 
 function describe(name: string): Element {
@@ -97,19 +101,19 @@ function zoneOfNames(names: string): number {
   return zone;
 }
 
-/** The zones that an element opens: by its name, its role, its class names and id. Class names over 200 characters are cut. */
-export function zoneOf({ isWholePage, zone: own }: Element, role: string | undefined, className: string | undefined, id: string | undefined): number {
-  let zone = own;
-  if (role !== undefined) zone |= ROLE_ZONE.get(role.toLowerCase()) ?? 0;
-  if (isWholePage) return zone;
-  if (className !== undefined) zone |= zoneOfNames(className.length > 200 ? className.slice(0, 200) : className);
-  if (id !== undefined) zone |= zoneOfNames(id.length > 100 ? id.slice(0, 100) : id);
-  return zone;
-}
-
 const HIDING = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
 
-/** Whether inline styles hide an element. */
-export function isHiding(style: string): boolean {
-  return HIDING.test(style.length > 500 ? style.slice(0, 500) : style);
+/** The zones that an element opens: by its name, its role, its class names and id, and where it is hidden. Class names over 200 characters are cut. */
+export function zoneOf(element: Element, attributes: Attributes): number {
+  let { zone } = element;
+  const style = attributes.get(ATTRIBUTE.style);
+  if (attributes.has(ATTRIBUTE.hidden) || (style !== undefined && HIDING.test(style.slice(0, 500)))) zone |= ZONE.hidden;
+  const role = attributes.get(ATTRIBUTE.role);
+  if (role !== undefined) zone |= ROLE_ZONE.get(role.toLowerCase()) ?? 0;
+  if (element.isWholePage) return zone;
+  const className = attributes.get(ATTRIBUTE.class);
+  if (className !== undefined) zone |= zoneOfNames(className.length > 200 ? className.slice(0, 200) : className);
+  const id = attributes.get(ATTRIBUTE.id);
+  if (id !== undefined) zone |= zoneOfNames(id.length > 100 ? id.slice(0, 100) : id);
+  return zone;
 }

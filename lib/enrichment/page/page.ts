@@ -15,7 +15,7 @@ export interface Line {
   readonly block: number;
   /** The innermost table cell, where it stands in one. */
   readonly cell: Cell | undefined;
-  /** The target of the link that the whole line is. */
+  /** The target of the link that the whole line is, as the page writes it. */
   readonly href: string | undefined;
 }
 
@@ -26,8 +26,9 @@ export interface Cell {
   readonly column: number;
 }
 
-/** A link with its visible text, both cut to what is looked at. */
+/** A link with its visible text, both cut to what is looked at and not yet decoded or cleaned: few of a page's links are. */
 export interface PageLink {
+  /** As the page writes it, with entities. */
   readonly href: string;
   readonly text: string;
 }

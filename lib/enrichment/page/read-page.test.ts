@@ -18,9 +18,13 @@ describe("a page is read", () => {
   });
 
   it("with the first of two attributes of one name, decoded, in any case, quoted or not", () => {
-    const { links, metas } = readPage(`<META Property=og:site_name CONTENT='R &amp; D' content=other><a HREF="/a?b=1&amp;copy=2&copy=3" href=/other>x</a><a href>y</a>`);
+    const { lines, metas } = readPage(`<META Property=og:site_name CONTENT='R &amp; D' content=other><p class="&#102;ooter" class=nav>x</p>`);
     expect([...metas]).toEqual([["og:site_name", "R & D"]]);
-    expect(links).toEqual([{ href: "/a?b=1&copy=2&copy=3", text: "x" }]);
+    expect(lines.map(({ zone }) => zone)).toEqual([ZONE.footer]);
+  });
+
+  it("with its links as they are written", () => {
+    expect(readPage(`<p><a HREF="/a?b=1&amp;copy=2" href=/other>x <b>y</b></a> z <a href>none</a><a name=a>none</a></p>`).links).toEqual([{ href: "/a?b=1&amp;copy=2", text: "x y" }]);
   });
 
   it("with the zones that names, roles, classes and inline styles open", () => {

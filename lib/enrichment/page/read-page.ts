@@ -1,9 +1,9 @@
 import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
 import { ATTRIBUTE, Attributes } from "./attributes";
-import { type Element, elementAt, isHiding, KIND, OTHER, zoneOf } from "./elements";
+import { type Element, elementAt, KIND, OTHER, zoneOf } from "./elements";
 import { edges } from "./edges";
-import { type Item, type Line, type Page, type PageLink, ZONE } from "./page";
+import type { Item, Line, Page, PageLink } from "./page";
 import { ScriptReader } from "./scripts";
 import { StructuredReader } from "./structured";
 import { TableReader } from "./tables";
@@ -171,8 +171,7 @@ class PageReader {
   private push(element: Element, attributes: Attributes): void {
     const depth = this.stack.push(element);
     const inherited = this.zones.at(-1) ?? 0;
-    const hidden = attributes.has(ATTRIBUTE.hidden) || (attributes.has(ATTRIBUTE.style) && isHiding(attributes.get(ATTRIBUTE.style) ?? "")) ? ZONE.hidden : 0;
-    this.zones.push(inherited | hidden | zoneOf(element, attributes.get(ATTRIBUTE.role), attributes.get(ATTRIBUTE.class), attributes.get(ATTRIBUTE.id)));
+    this.zones.push(this.unseen > 0 ? inherited : inherited | zoneOf(element, attributes));
     this.blocks.push(element.isBlock ? (this.blockCount += 1) : (this.blocks.at(-1) ?? 0));
     if (element.isUnseen) this.unseen += 1;
     this.level = element.level ?? this.level;
@@ -199,7 +198,7 @@ class PageReader {
         this.tables.nextCell();
         break;
       case KIND.link:
-        if (this.unseen === 0) this.link = { href: attributes.get(ATTRIBUTE.href) ?? "", from: this.pending.length, depth };
+        if (this.unseen === 0) this.link = { href: attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
         break;
     }
   }
@@ -237,9 +236,8 @@ class PageReader {
     const { link } = this;
     this.link = undefined;
     if (link === undefined) return;
-    const text = cleanText(this.pending.slice(link.from, link.from + 200));
     if (link.from === 0) this.lineLink = { href: link.href, length: this.pending.length };
-    if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text });
+    if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text: this.pending.slice(link.from, link.from + 200) });
   }
 
   private readMeta(): void {
