@@ -64,6 +64,11 @@ describe("official numbers in text", () => {
     );
   });
 
+  it("knows no number without a digit", () => {
+    fc.assert(fc.property(fc.stringMatching(/^[A-Z]{2,26}$/), (letters) => SCHEMES.every(({ shapes }) => shapes.every((shape) => !shape.test(letters)))));
+    expect(SCHEMES.flatMap(({ shapes }) => shapes).filter(({ source }) => !/\\d|\[[^\]]*0-9/.test(source))).toEqual([]);
+  });
+
   it("knows every number by a name of its own and where its rule is written", () => {
     expect(new Set(SCHEMES.map(({ id }) => id)).size).toBe(SCHEMES.length);
     for (const { source, labels, shapes } of SCHEMES) {

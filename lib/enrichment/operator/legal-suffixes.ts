@@ -1,3 +1,5 @@
+import { Prefiltered } from "../expressions/prefiltered";
+
 /**
  * Spellings of legal forms as they stand behind a company's name in running text. Unlike the tables of names, which read a whole name, these
  * must be told from ordinary words around them: hence two lists, one for any case and one that counts only as written.
@@ -24,11 +26,6 @@ export const AMBIGUOUS: ReadonlySet<string> = new Set(["SE", "SA", "AS", "AB", "
 const EDGE_BEFORE = "(?<![\\p{L}\\p{N}])";
 const EDGE_AFTER = "(?![\\p{L}\\p{N}])";
 
-/** Finds every spelling of a legal form that stands behind a name; a fresh object, because it remembers where it is. */
-export function suffixPattern(): RegExp {
-  return new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\(주\\)|㈜)(?![\\uac00-\\ud7af])`, "gu");
-}
-
 /** Each letter in both cases: one expression can then hold forms that count in any case and forms that count as written. */
 function caseless(forms: readonly string[]): string {
   return forms
@@ -37,6 +34,10 @@ function caseless(forms: readonly string[]): string {
     .join("|");
 }
 
+/** Every spelling of a legal form that stands behind a name. */
+export const SUFFIX = new Prefiltered(new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\(주\\)|㈜)(?![\\uac00-\\ud7af])`, "u"));
+
 /** Forms that stand before the name, in the languages that write them so. */
-export const PREFIX_FORMS =
-  /(?<![\p{L}\p{N}])(?:PT\.?|CV\.|UAB|SIA|OÜ|AS|MB|Stichting|Bostadsrättsföreningen|Brf|BRF|SARL|S\.A\.R\.L\.|SAS|SASU|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|ASBL|VZW|Vereniging|Coöperatie|Maatschap|VOF|V\.O\.F\.|Fundación|Fondazione|Fundacja|Société [Cc]ivile [Ii]mmobilière|Aktiebolaget|Oy(?= \p{Lu}[^,.|]{2,40} Ab(?!\p{L}))|Общество с ограниченной ответственностью|(?:Публичное акционерное|Акционерное) общество|Индивидуальный предприниматель|Товариство з обмеженою відповідальністю|Фізична особа-підприємець|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ТзОВ|ФОП|ПП|ЧП|ΑΕ|S\.?C\.|S\.C\.|F\.H\.|P\.H\.|F\.U\.|P\.P\.H\.|Z\.P\.H\.|PPH|Firma (?:Handlow|Usługow|Produkcyjn|Transportow|Remontow|Budowlan)\p{L}+(?:-\p{L}+)?|P\.P\.H\.U\.|P\.H\.U\.|P\.P\.U\.H\.|P\.U\.H\.|F\.U\.H\.|PPHU|PPUH|PUH|PHU|FHU|FUH|F\.H\.U\.|Tmi|CÔNG TY (?:TNHH|CỔ PHẦN|CP)|(?:Công [Tt]y|CTY|Cty) (?:TNHH|[Cc]ổ [Pp]hần|CP)|บริษัท|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜) ?(?=["«„“'‘]?[\p{Lu}\p{Lo}\p{N}"«„“'])/gu;
+export const PREFIX_FORMS = new Prefiltered(
+  /(?<![\p{L}\p{N}])(?:PT\.?|CV\.|UAB|SIA|OÜ|AS|MB|Stichting|Bostadsrättsföreningen|Brf|BRF|SARL|S\.A\.R\.L\.|SAS|SASU|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|ASBL|VZW|Vereniging|Coöperatie|Maatschap|VOF|V\.O\.F\.|Fundación|Fondazione|Fundacja|Société [Cc]ivile [Ii]mmobilière|Aktiebolaget|Oy(?= \p{Lu}[^,.|]{2,40} Ab(?!\p{L}))|Общество с ограниченной ответственностью|(?:Публичное акционерное|Акционерное) общество|Индивидуальный предприниматель|Товариство з обмеженою відповідальністю|Фізична особа-підприємець|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ТзОВ|ФОП|ПП|ЧП|ΑΕ|S\.?C\.|S\.C\.|F\.H\.|P\.H\.|F\.U\.|P\.P\.H\.|Z\.P\.H\.|PPH|Firma (?:Handlow|Usługow|Produkcyjn|Transportow|Remontow|Budowlan)\p{L}+(?:-\p{L}+)?|P\.P\.H\.U\.|P\.H\.U\.|P\.P\.U\.H\.|P\.U\.H\.|F\.U\.H\.|PPHU|PPUH|PUH|PHU|FHU|FUH|F\.H\.U\.|Tmi|CÔNG TY (?:TNHH|CỔ PHẦN|CP)|(?:Công [Tt]y|CTY|Cty) (?:TNHH|[Cc]ổ [Pp]hần|CP)|บริษัท|株式会社|有限会社|合同会社|주식회사|\(주\)|㈜) ?(?=["«„“'‘]?[\p{Lu}\p{Lo}\p{N}"«„“'])/u,
+);

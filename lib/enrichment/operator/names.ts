@@ -1,6 +1,6 @@
 import { isAllCommon, nameKey } from "./agreement";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
-import { AMBIGUOUS, PREFIX_FORMS, suffixPattern } from "./legal-suffixes";
+import { AMBIGUOUS, PREFIX_FORMS, SUFFIX } from "./legal-suffixes";
 
 /** A company's name in a line of text. */
 export interface FoundName {
@@ -13,7 +13,6 @@ const MAX_LINE = 3000;
 const MAX_BACK = 110;
 const MAX_NAMES = 40;
 const MAX_WORDS = 10;
-const SUFFIX = suffixPattern();
 
 /** Lower-case words that stand inside names. */
 const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op".split(" "));
@@ -31,9 +30,8 @@ const TALKED_ABOUT =
 export function findNames(text: string): readonly FoundName[] {
   const line = text.length > MAX_LINE ? text.slice(0, MAX_LINE) : text;
   const names: FoundName[] = [];
-  SUFFIX.lastIndex = 0;
   let floor = 0;
-  for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES; match = SUFFIX.exec(line)) {
+  for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES; match = SUFFIX.exec(line, match.index + match[0].length)) {
     let end = match.index + match[0].length;
     if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end)) continue;
     const apart = formApart(line, floor, match.index, end);
@@ -210,16 +208,17 @@ export function isPlaceholderName(name: string): boolean {
 
 function findPrefixed(line: string): readonly FoundName[] {
   const names: FoundName[] = [];
-  PREFIX_FORMS.lastIndex = 0;
-  for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line)) {
+  let from = 0;
+  for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line, from)) {
     const start = match.index;
+    from = start + match[0].length;
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|en|&|of|the|i|et|e|y|d[ao]s?|del|di) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
     const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     names.push({ name, start, end: start + name.length });
-    PREFIX_FORMS.lastIndex = start + name.length;
+    from = start + name.length;
   }
   return names;
 }

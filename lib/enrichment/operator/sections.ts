@@ -59,13 +59,14 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
 }
 
 /** A bank account's label stands among those of the company's own numbers. */
-const BANK_LABEL = /^(?:iban|bic|swift|bic ?\/ ?swift|konto|kontonummer|kontonr\.?|bankgiro|plusgiro|rekeningnummer|nr konta|account (?:no|number))$/i;
+const BANK_LABEL = /^(?:iban|bic|swift|bic ?\/ ?swift|konto|kontonummer|kontonr\.?|bankgiro|plusgiro|rekeningnummer|nr konta|account (?:no|number)):?$/i;
 
 const rowOf = ({ cell }: Line): string => (cell === undefined ? "" : `${cell.table}:${cell.row}`);
 
 /** "Aufsichtsbehörde: BH Landeck": said of somebody else, but of this line only. */
 const FACT = /^(?:[\p{L} .-]{0,30}(?:aufsicht|behörde|kammer|mitglied|berufsbezeichnung|authority|membre|lid van|member)[\p{L} .-]{0,30}): \S/iu;
-const isOthersFact = (text: string): boolean => text.length < 150 && FACT.test(text) && !OWN_STRONG.test(text);
+const isFactLine = (text: string): boolean => text.includes(": ") && FACT.test(text);
+const isOthersFact = (text: string): boolean => text.length < 150 && isFactLine(text) && !OWN_STRONG.test(text);
 
 /** A line that announces others: a heading, a short line that ends with a colon, or one that is all in bold without digits. */
 function leadOf({ text, level }: Line, isOwn: (text: string) => boolean): string | undefined {
@@ -73,10 +74,16 @@ function leadOf({ text, level }: Line, isOwn: (text: string) => boolean): string
   const colon = text.endsWith(":");
   if (text.length > 90 || (!colon && text.length > 45)) return undefined;
   if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;
-  if (BANK_LABEL.test(text.replace(/:$/, ""))) return undefined;
+  if (BANK_LABEL.test(text)) return undefined;
   if (colon || level === 7) return text;
-  if (FACT.test(text)) return undefined;
-  return text.split(" ").length <= 4 && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
+  if (isFactLine(text)) return undefined;
+  return hasAtMostWords(text, 4) && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
+}
+
+function hasAtMostWords(text: string, most: number): boolean {
+  let count = 1;
+  for (let blank = text.indexOf(" "); blank >= 0 && count <= most; blank = text.indexOf(" ", blank + 1)) count += 1;
+  return count <= most;
 }
 
 function standOf(lead: string, { level }: Line): Stand {
