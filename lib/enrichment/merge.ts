@@ -56,8 +56,11 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
 function isSameCompany(company: Merged, item: Evidence): boolean {
   if (company.nationalId !== undefined && item.nationalId !== undefined) return isSameNumber(company.nationalId, item.nationalId);
   if (company.name === undefined || item.name === undefined) return false;
-  return isSameName(company.name, item.name) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
+  return isSameName(company.name, item.name) || isSameName(withoutArticle(company.name), withoutArticle(item.name)) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
 }
+
+/** "Die Nordhafen GmbH" at the head of a sentence. */
+const withoutArticle = (name: string): string => name.replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "");
 
 /** Whether a name from running text is one known with its legal form, cut short at either end ("UAB Baltijos" of "UAB Baltijos stogai", "Heydt GmbH" of "Von der Heydt GmbH") or with words behind it. */
 function isCutOrRunOn(known: string, { name = "", source }: Evidence): boolean {

@@ -6,8 +6,16 @@ const norwegian = (digits: string): boolean => (11 - (weighted(digits, [3, 2, 7,
 const icelandic = (digits: string): boolean => (11 - (weighted(digits, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(digits.charAt(8));
 const baltic = (digits: string): boolean => twoRounds(digits, [1, 2, 3, 4, 5, 6, 7, 8].slice(0, digits.length - 1), [3, 4, 5, 6, 7, 8, 9, 1].slice(0, digits.length - 1)) === Number(digits.slice(-1));
 
+/** Where companies write the number right behind the name, the legal form announces it, on the country's own domains. */
+const behindForm = (country: string, labels: readonly string[], shape: RegExp, passes: (digits: string) => boolean, check: string, source: string): NumberScheme => ({
+  id: `${country.toLowerCase()}-behind-form`, country, needs: "label", labels, shapes: [shape], read: checked(passes), check, source, onlyWith: { tlds: [country.toLowerCase()], words: /(?!)/ },
+});
+
 /** The Nordic and Baltic countries. */
 export const NORDIC_NUMBERS: readonly NumberScheme[] = [
+  behindForm("FI", ["Oy", "Oyj", "Ky", "Tmi", "Ab"], /^\d{8}/, finnish, "weights modulo 11", "https://www.ytj.fi/en/"),
+  behindForm("SE", ["AB", "HB", "KB"], /^[2-9]\d[2-9]\d{7}/, luhn, "Luhn", "https://www.bolagsverket.se/"),
+  behindForm("NO", ["AS", "ASA", "ANS"], /^[89]\d{8}/, norwegian, "weights modulo 11", "https://www.brreg.no/om-oss/registrene-vare/om-enhetsregisteret/organisasjonsnummeret/"),
   {
     id: "no-orgnr", country: "NO", needs: "label", labelBehind: true,
     labels: ["Org.nr", "Org nr", "Orgnr", "Organisasjonsnummer", "Organisasjonsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Foretaksregisteret", "Foretaksnummer", "MVA", "MVA-nr", "NO", "VAT", "VAT no", "VAT number", "Company number", "Company registration number", "Registration number", "Reg no", "Business Registration Number", "Orgnummer", "org", "Enterprise number", "Corporate ID", "Company Reg"],

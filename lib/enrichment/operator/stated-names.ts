@@ -7,6 +7,9 @@ const NAME_LABEL =
 
 const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^\W|\.$(?<!\b(?:\p{L}|Co|Ltd|Inc|mbH|kg)\.)/iu;
 
+/** What alone would as well stand before a person's name. */
+const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;
+
 /** The name that a line, or the next one, states behind a label such as "Company name:"; undefined where there is none. */
 export function statedName(lines: readonly Line[], at: number): string | undefined {
   const text = lines[at]?.text ?? "";
@@ -14,7 +17,7 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const match = NAME_LABEL.exec(text);
   if (match === null) return undefined;
   const behind = match[1] ?? "";
-  const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–]\s/u)[0]?.trim() ?? "";
+  const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–]\s/u)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 80 && value.split(" ").length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) ? value : undefined;
 }
