@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, type ReactNode } from "react";
 import type { FacetsAnswer } from "../../lib/client/facets";
 import { countryByCode } from "../../lib/company/codes/countries";
 import { SIC_NUMBERS } from "../../lib/company/codes/sic-numbers";
@@ -20,7 +20,8 @@ const WorldMap = lazy(() => import("./world-map").then((module) => ({ default: m
 export function Pictures() {
   const { pictures } = usePreferences();
   const { query, change } = useExplore();
-  const { data } = useFacets(query);
+  // The companies come first.
+  const data = useDeferredValue(useFacets(query).data);
   if (pictures === "none") return null;
   const toggleCountry = (code: string): void => change(toggled(query, "countryCode", [code]));
   if (pictures === "map") {

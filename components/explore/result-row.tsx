@@ -32,6 +32,7 @@ interface ResultRowProps {
 
 /** One company. Enter opens it, Space selects it, the arrows walk; left and right reach the cells' menus. */
 export const ResultRow = memo(function ResultRow({ record, index, columns, selected, shown, reachable, words, actions }: ResultRowProps) {
+  const [near, setNear] = useState(false);
   const id = record.ID ?? "";
   const name = record["Company Name"] ?? id;
   const branch = record["Location Type"] === "2";
@@ -51,7 +52,7 @@ export const ResultRow = memo(function ResultRow({ record, index, columns, selec
     }
   }
   return (
-    <tr data-row={index} aria-selected={selected} onKeyDown={onKeyDown} className={cx("group/row h-9", shown || selected ? "bg-accent-soft" : "hover:bg-hover")}>
+    <tr data-row={index} aria-selected={selected} onKeyDown={onKeyDown} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)} className={cx("group/row h-9", shown || selected ? "bg-accent-soft" : "hover:bg-hover")}>
       <th scope="row" className={cx("sticky left-0 z-sticky border-r border-b border-line-soft px-0 text-left font-normal", shown || selected ? "bg-accent-soft" : "bg-panel group-hover/row:bg-hover")}>
         <span className="flex items-center gap-2.5 pr-2 pl-4">
           <Checkbox checked={selected} tabIndex={-1} aria-label={`Select ${name}`} onChange={(event) => actions.select(id, event.target.checked)} />
@@ -73,15 +74,24 @@ export const ResultRow = memo(function ResultRow({ record, index, columns, selec
         </span>
       </th>
       {columns.map((column) => (
-        <ResultCell key={column} record={record} column={column} />
+        <ResultCell key={column} record={record} column={column} near={near} />
       ))}
       <td className="border-b border-line-soft" />
     </tr>
   );
 });
 
-function ResultCell({ record, column }: { readonly record: PublicRecord; readonly column: FieldName }) {
-  const [wanted, setWanted] = useState(false);
+interface ResultCellProps {
+  readonly record: PublicRecord;
+  readonly column: FieldName;
+  /** The pointer or the focus has been in the row: until then nobody sees the menus' icons, and hundreds of them take their time. */
+  readonly near: boolean;
+}
+
+function ResultCell({ record, column, near }: ResultCellProps) {
+  const id = record.ID ?? "";
+  const [wantedOf, setWantedOf] = useState<string>();
+  const wanted = wantedOf === id;
   const field = fieldByName(column);
   const filtered = filterOfColumn(column);
   const value = filtered === undefined ? undefined : record[filtered.field];
@@ -92,10 +102,10 @@ function ResultCell({ record, column }: { readonly record: PublicRecord; readonl
       tabIndex={-1}
       aria-label={`Filter by ${headOf(column)} ${String(record[column] ?? "")}`}
       title="Filter by this value"
-      onClick={() => setWanted(true)}
+      onClick={() => setWantedOf(id)}
       className="absolute inset-y-1 right-1 inline-flex items-center rounded bg-raised px-1 text-ink-faint opacity-0 shadow-card group-hover/cell:opacity-100 hover:text-accent-ink focus-visible:opacity-100 data-[state=open]:opacity-100"
     >
-      <Filter size={13} aria-hidden="true" />
+      {near && <Filter size={13} aria-hidden="true" />}
     </button>
   );
   const reachable = value !== undefined && value !== null;
@@ -104,7 +114,7 @@ function ResultCell({ record, column }: { readonly record: PublicRecord; readonl
       <Cell record={record} column={column} />
       {reachable &&
         (wanted ? (
-          <Suspense fallback={button}>
+          <Suspense key={id} fallback={button}>
             <CellMenu record={record} column={column} trigger={button} />
           </Suspense>
         ) : (

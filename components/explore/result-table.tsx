@@ -1,7 +1,7 @@
 "use client";
 
 import { columnOrderingFeature, columnResizingFeature, columnSizingFeature, columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable, type ColumnDef } from "@tanstack/react-table";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { FIELDS, isFieldName, type FieldName, type PublicRecord } from "../../lib/company/fields";
 import { Checkbox } from "../ui/checkbox";
 import { NAME_COLUMN, widthOf } from "./columns";
@@ -56,24 +56,33 @@ export function ResultTable({ records, selection, onSelectionChange, stale, end,
   const rows = table.getRowModel().rows;
   const heads = table.getHeaderGroups()[0]?.headers ?? [];
   const count = rows.length;
-  const walk = useCallback(
-    (index: number, step: number): void => {
-      const next = Math.max(0, Math.min(count - 1, index + step));
-      setAt(next);
-      // The row may come into the page only now.
-      requestAnimationFrame(() => {
-        const row = frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`);
-        row?.scrollIntoView({ block: "nearest" });
-        row?.querySelector<HTMLElement>("[data-stop]")?.focus();
-      });
-    },
-    [count],
+  const now = useRef({ count, selection, onSelectionChange, showCompany });
+  useEffect(() => {
+    now.current = { count, selection, onSelectionChange, showCompany };
+  });
+  // The same for as long as the table stands: a new query draws no row again before its companies are there.
+  const actions = useMemo(
+    (): RowActions => ({
+      open: (id) => now.current.showCompany(id),
+      select: (id, on) => now.current.onSelectionChange(on ? { ...now.current.selection, [id]: true } : without(now.current.selection, id)),
+      walk: (index, step) => {
+        const next = Math.max(0, Math.min(now.current.count - 1, index + step));
+        setAt(next);
+        // The row may come into the page only now.
+        requestAnimationFrame(() => {
+          const row = frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`);
+          row?.scrollIntoView({ block: "nearest" });
+          row?.querySelector<HTMLElement>("[data-stop]")?.focus();
+        });
+      },
+    }),
+    [],
   );
-  const actions = useMemo((): RowActions => ({ open: showCompany, select: (id, on) => onSelectionChange(on ? { ...selection, [id]: true } : without(selection, id)), walk }), [showCompany, onSelectionChange, selection, walk]);
   const row = (index: number): ReactNode => {
     const current = rows[index];
     if (current === undefined) return null;
-    return <ResultRow key={current.id} record={current.original} index={index} columns={visible} selected={selection[current.id] === true} shown={company === current.id} reachable={index === Math.min(at, count - 1)} words={query.search ?? ""} actions={actions} />;
+    // By its place: the cells of another company then change their words, and are not made anew.
+    return <ResultRow key={index} record={current.original} index={index} columns={visible} selected={selection[current.id] === true} shown={company === current.id} reachable={index === Math.min(at, count - 1)} words={query.search ?? ""} actions={actions} />;
   };
   const selectedHere = rows.filter(({ id }) => selection[id] === true).length;
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { queryKey } from "../../lib/company/query";
 import { ApiProblem } from "../shell/api-problem";
 import { useAwake } from "../ui/use-awake";
@@ -25,6 +25,9 @@ interface ResultsProps {
   readonly onFilters: () => void;
 }
 
+/** One object, so that rows are not drawn again for another empty one. */
+const NOTHING: { readonly rows: Selection; readonly all: boolean } = { rows: {}, all: false };
+
 /** What the filters leave: how many, in pictures, and one by one. */
 export function Results({ whole, onFilters }: ResultsProps) {
   const { query, company } = useExplore();
@@ -37,7 +40,8 @@ export function Results({ whole, onFilters }: ResultsProps) {
   const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useCompanies(query, browse);
   const records = useMemo(() => data?.pages.flatMap((page) => page.records) ?? [], [data]);
   const first = data?.pages[0];
-  const selection = selected.key === key ? selected : { rows: {}, all: false };
+  const selection = selected.key === key ? selected : NOTHING;
+  const select = useCallback((rows: Selection) => setSelected({ key, rows, all: false }), [key]);
   const ids = Object.keys(selection.rows);
   return (
     <>
@@ -65,7 +69,7 @@ export function Results({ whole, onFilters }: ResultsProps) {
               </Suspense>
             ) : (
               <Suspense fallback={<TableSkeleton />}>
-                <ResultTable records={records} selection={selection.rows} stale={isPlaceholderData} onSelectionChange={(rows) => setSelected({ key, rows, all: false })} onReachEnd={() => !isFetchingNextPage && void fetchNextPage()} />
+                <ResultTable records={records} selection={selection.rows} stale={isPlaceholderData} onSelectionChange={select} onReachEnd={() => !isFetchingNextPage && void fetchNextPage()} />
               </Suspense>
             )}
             {first !== undefined && first.total > 0 && <ResultFoot shown={records.length} total={first.total} browse={browse} loading={isFetchingNextPage} onBrowse={() => setBrowsed(key)} />}
