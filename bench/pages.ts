@@ -79,6 +79,8 @@ async function firstLoad(page: Page): Promise<Row> {
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.locator("tr[data-row]").first().waitFor();
+  // What is clicked stands in the order of the counts.
+  await page.getByRole("button", { name: /^Has phone: yes, \d/ }).waitFor();
   page.removeAllListeners("response");
   const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
   return ["scripts of the first load, kB", 1, kilobytes, kilobytes, `< ${FIRST_LOAD_TARGET}`, kilobytes < FIRST_LOAD_TARGET ? "held" : "missed"];
