@@ -112,7 +112,7 @@ describe.each(WAYS)("asked %s", (way) => {
     });
 
     it("a connection on which nothing is asked ends quietly", async () => {
-      const quick = await startServer({ headers: 200, request: 200, idle: 300 }, way);
+      const quick = await startServer({ idle: 300 }, way);
       const socket = await open(quick.port);
       expect(await received(socket)).toBe("");
       await quick.close();
