@@ -114,6 +114,7 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   const leading = leadingName(reading, own, start);
   if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading))) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
+  let partner: Named | undefined;
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     const place = reading.places[above];
@@ -124,7 +125,10 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
     // "OVH" above its particulars: the number is the host's.
     if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host)) return { name: line.text };
     const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
-    const found = candidates.find((one) => !(isPartnerOfAbove(lines, above, one.start) && !isCourtNumber(number)));
+    const found = candidates.find((one) => !isPartnerOfAbove(lines, above, one.start));
+    const [first] = candidates;
+    // The general partner's own number stands below it; where the company itself can have it, it is the company's.
+    if (found === undefined && first !== undefined && isCourtNumber(number)) partner ??= withCity(first.name, townOf(line.text) ?? nextTown(reading, above));
     // A company that a sentence further up is about is somebody's whom the page deals with.
     if (found !== undefined && found.start > 40 && line.text.length > 90 && !agreesWithPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
     const name = found?.name ?? statedName(lines, above);
@@ -133,6 +137,7 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
     // A host's name at the head of its particulars: the number below is the host's.
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
+  if (partner !== undefined) return partner;
   if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const behind = names[0];
   if (behind !== undefined && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);

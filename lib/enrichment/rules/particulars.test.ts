@@ -28,6 +28,8 @@ describe("the name beside a number", () => {
     ["is told under the editor's heading, with a label of its own", "https://www.abcd.fr/mentions-legales", "<h1>Mentions légales</h1><h2>Éditeur du site</h2><p>Nom : Boulangerie du Blé<br>Statut : SARL<br>SIRET : 73282932000074</p>", ["Boulangerie du Blé 73282932000074"]],
     ["stands right before it, in Finland without a label", "https://www.abcd.fi/", "<footer>Kaunis Koti Oy (0112038-9), Helsinki</footer>", ["Kaunis Koti Oy 01120389"]],
     ["is one with and without an article before it", "https://www.abcd.de/impressum", "<h1>Impressum</h1><p>Klinikum XY gGmbH<br>89073 Ulm<br>HRB 12345</p><p>Die Klinikum XY gGmbH ist gemeinnützig.</p>", ["Klinikum XY gGmbH HRB12345"]],
+    ["is the company's where its representative could have the number too", "https://www.abcd.de/impressum", "<h1>Impressum</h1><div>Waldhaus GmbH</div><div>Vertreten durch: Forst Verwaltungs AG, diese vertreten durch den Vorstand</div><div>HRB 12345</div>", ["Waldhaus GmbH HRB12345"]],
+    ["may have its form in lower case", "https://www.abcd.it/contatti", "<h1>Contatti</h1><p>Fratelli Verdi snc</p><p>Via Roma 3, 10100 Torino</p><p>Partita IVA: 00743110157</p>", ["Fratelli Verdi snc IT00743110157"]],
     ["stands in quotes before its form", "https://www.soft.bg/", "<footer>„Софт Груп“ ООД, ЕИК 831642181, гр. София</footer>", ["„Софт Груп“ ООД 831642181"]],
     ["keeps its trade in lower case", "https://www.oblakis.si/", "<p>Oblakis, informacijske storitve, d.o.o.<br>Matična številka: 3849695000</p>", ["Oblakis, informacijske storitve, d.o.o. 3849695000"]],
     ["is not the talk about it", "https://www.nordhafen.de/agb", "<p>Verträge mit der Nordhafen GmbH, Amtsgericht Köln, HRB 104512</p>", ["Nordhafen GmbH HRB104512"]],
