@@ -15,6 +15,8 @@ export function toForwarder(connect: (request: IncomingMessage) => Duplex): Node
   return inTurn((request, response) => {
     const link = connect(request);
     const headers = without(request.rawHeaders, OF_THE_CONNECTION);
+    // HTTP/1.0 may leave it out, HTTP/1.1, in which it is passed on, must not.
+    if (request.headers.host === undefined) headers.push("Host", "");
     const onward = ask({ method: request.method, path: request.url, headers, createConnection: () => link });
     onward.on("response", (answer) => {
       response.writeHead(answer.statusCode ?? 502, without(answer.rawHeaders, NOT_OF_THE_ANSWER));
