@@ -10,6 +10,7 @@ export interface Merged {
   country?: string;
   city?: string;
   weight: number;
+  scheme?: string;
   readonly evidence: Evidence[];
 }
 
@@ -29,11 +30,11 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
-  return withoutOthers(companies, reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+  return withoutOthers(withoutRivals(companies), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
 }
 
-function partsOf({ name, nationalId, country, city }: Evidence): Pick<Merged, "name" | "nationalId" | "country" | "city"> {
-  return { ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(country !== undefined && { country }), ...(city !== undefined && { city }) };
+function partsOf({ name, nationalId, scheme, country, city }: Evidence): Pick<Merged, "name" | "nationalId" | "scheme" | "country" | "city"> {
+  return { ...(scheme !== undefined && { scheme }), ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(country !== undefined && { country }), ...(city !== undefined && { city }) };
 }
 
 /** Most trusted first; what speaks against being the operator goes behind everything that does not. */
@@ -50,7 +51,9 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const fallback = first ?? (names.length > 0 && names.every(({ name }) => areAlike(name ?? "", only?.name ?? "")) ? only : undefined);
   if (fallback?.name === undefined) return evidence;
   const { name } = fallback;
-  return evidence.map((item) => (item.source === "identifier" && item.name === undefined ? { ...item, name } : item));
+  const known = evidence.filter((item) => item.nationalId !== undefined && isSameName(item.name ?? "", name));
+  const isSecond = ({ scheme, nationalId }: Evidence): boolean => known.some((one) => scheme !== undefined && one.scheme === scheme && !isSameNumber(one.nationalId ?? "", nationalId ?? ""));
+  return evidence.map((item) => (item.source === "identifier" && item.name === undefined && !isSecond(item) ? { ...item, name } : item));
 }
 
 function isSameCompany(company: Merged, item: Evidence): boolean {
@@ -90,8 +93,33 @@ function add(company: Merged, item: Evidence): void {
   const isFuller = item.name !== undefined && company.name !== undefined && nameKey(item.name).hasForm && !nameKey(company.name).hasForm && isSameName(item.name, company.name);
   if (item.name !== undefined && (company.name === undefined || isFuller)) company.name = item.name;
   if (company.nationalId === undefined && item.nationalId !== undefined) company.nationalId = item.nationalId;
+  if (company.scheme === undefined && item.scheme !== undefined) company.scheme = item.scheme;
   if (company.country === undefined && item.country !== undefined) company.country = item.country;
   if (company.city === undefined && item.city !== undefined) company.city = item.city;
+}
+
+/** By how much more must tie a company to the page before another one's number of the same kind is left out. */
+const RIVAL = 10;
+/** What another statement of the page about the same company adds to its tie. */
+const STATED = 20;
+
+/**
+ * A page's operator has one number of a kind. Where two companies that have nothing to do with each other have one, and more ties one of them to the page
+ * (its name, its place, the copyright line, structured data), the other's is a tenant's, a supplier's, an authority's or a processor's.
+ */
+function withoutRivals(companies: readonly Merged[]): readonly Merged[] {
+  const ties = companies.map((company) => tieOf(company, companies));
+  const dropped = companies.filter((company, at) => {
+    if (company.source !== "identifier" || company.scheme === undefined) return false;
+    return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && (ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")));
+  });
+  return companies.filter((company) => !dropped.some((other) => other === company || (company.source === "identifier" && company.name !== undefined && isSameName(company.name, other.name ?? ""))));
+}
+
+function tieOf(company: Merged, companies: readonly Merged[]): number {
+  const same = company.name === undefined ? [company] : companies.filter(({ name }) => isSameName(name ?? "", company.name ?? ""));
+  const sources = new Set(same.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
+  return Math.max(...same.map(({ weight }) => weight)) + (sources.has("copyright") || sources.has("jsonld") ? STATED : 0);
 }
 
 /** "Granite Bancorp and Sawtooth Financial Corp.": a known name and another one, taken for one. */

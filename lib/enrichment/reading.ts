@@ -1,6 +1,6 @@
 import type { CandidateSource } from "./candidate";
-import { areAlike, fitsLabel, isSameName } from "./operator/agreement";
-import { countryOfLanguage, type Host, readHost } from "./operator/host";
+import { areAlike, beginsWithName, fitsLabel, isSameName } from "./operator/agreement";
+import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { type Place, placesOf } from "./operator/sections";
 import type { Page } from "./page/page";
 
@@ -33,6 +33,8 @@ export interface Evidence {
   readonly checks: readonly string[];
   /** Index of the line; undefined outside the text. */
   readonly line?: number;
+  /** Which kind of number it is. */
+  readonly scheme?: string;
   /** Whether name and number stand in one line, the name first. */
   readonly together?: boolean;
 }
@@ -44,12 +46,12 @@ const CONTACT = /[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|�
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(page: Page, url: URL): Reading {
-  const host = readHost(url);
   const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
   const titleNames = page.title.split(/\s?[|–—·»:,]\s|\s-\s/);
   const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []);
+  const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   return {
     page,
     host,

@@ -7,7 +7,7 @@ export interface Compact {
 
 const MAX_LENGTH = 26;
 const MAX_GAP = 3;
-const GAP = /[ .\-–—‑/·'’*_:]/;
+const GAP = /[ .\-–—‑−/·'’*_:]/;
 
 const isAlphanumeric = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x39f || code === 0x397 || code === 0x395;
 

@@ -33,7 +33,7 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "fi-y-tunnus", country: "FI", needs: "label",
-    labels: ["Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO"],
+    labels: ["Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO"],
     shapes: [/^(?:FI)?(\d{8})/], read: checked(finnish), check: "weights modulo 11", source: "https://www.ytj.fi/en/",
   },
   {

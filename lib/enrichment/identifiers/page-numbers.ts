@@ -34,6 +34,8 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
     const found = findNumbers(text, above === undefined && open.length <= 3 ? open : [...open.slice(-3), ...(above ?? [])], { country, tld, around });
     for (const number of found.numbers) numbers.push({ ...number, line: at });
     const fresh = found.open.filter(({ label }) => !open.some((known) => known.label === label));
+    // The label at a column's head is that of every row below.
+    if (cell !== undefined && above !== undefined && found.numbers.length > 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, above);
     if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh));
     // A label without a number waits for the next lines; terms in a row wait together.
     if (fresh.length > 0) [open, age] = [[...(found.numbers.length === 0 ? open : []), ...reset(fresh)].slice(-4), 0];

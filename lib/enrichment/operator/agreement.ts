@@ -43,6 +43,12 @@ export function isSameName(one: string, other: string): boolean {
   return a.squashed !== "" && a.squashed === b.squashed;
 }
 
+/** Whether a label begins with the whole of a name that is long enough to say something ("pharmacie-linden-basel" and "Pharmacie Linden"). */
+export function beginsWithName(label: string, name: string): boolean {
+  const { squashed } = nameKey(name);
+  return squashed.length >= 6 && nameKey(label).squashed.startsWith(squashed);
+}
+
 /** Whether two names probably belong to one company: one holds the other, or they share a word that is not common. */
 export function areAlike(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];

@@ -8,6 +8,8 @@ const GENERIC: ReadonlySet<string> = new Set("ad ai as bz cc cd co dj fm io la m
 export interface Host {
   /** The part of the name that its owner chose ("acme" of www.acme.co.uk, "shop" of shop.myshopify.com), lower case. */
   readonly label: string;
+  /** The domain's own label where `label` is that of a subdomain: whose platform the site stands on. */
+  readonly platform?: string;
   /** The registrable domain, or the host itself where there is none. */
   readonly domain: string;
   /** The last part of the name. */
@@ -22,6 +24,16 @@ export function readHost(url: URL): Host {
   const tld = url.hostname.slice(url.hostname.lastIndexOf(".") + 1).toLowerCase();
   const code = isPrivate === true || GENERIC.has(tld) || tld.length !== 2 ? undefined : tld === "uk" ? "GB" : countryByCode(tld)?.code;
   return { label: (domainWithoutSuffix ?? publicSuffix ?? url.hostname).toLowerCase(), domain: domain ?? url.hostname, tld, country: code };
+}
+
+/**
+ * The host with the label of its subdomain where the site on it calls itself so: there the domain is that of a platform whose customers have
+ * subdomains, known or not.
+ * @param isTitled whether the page's title has a part of this name
+ */
+export function withLabelOfSubdomain(host: Host, { hostname }: URL, isTitled: (label: string) => boolean): Host {
+  const label = hostname.endsWith(`.${host.domain}`) ? hostname.slice(0, -host.domain.length - 1).replace(/^www\./, "") : "";
+  return label.length >= 6 && !isTitled(host.label) && isTitled(label) ? { ...host, label, platform: host.label } : host;
 }
 
 /** Whether two addresses belong to one registrable domain. */

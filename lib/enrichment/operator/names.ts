@@ -15,7 +15,7 @@ const MAX_NAMES = 40;
 const MAX_WORDS = 10;
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -45,7 +45,7 @@ export function findNames(text: string): readonly FoundName[] {
     }
     const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
     if (more !== null) end += more[0].length;
-    const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start), end);
+    const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
     const name = withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3));
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
       names.push({ name, start: Math.min(from, end - name.length), end });
@@ -56,9 +56,9 @@ export function findNames(text: string): readonly FoundName[] {
   return prefixed.length === 0 ? names : [...names, ...prefixed].toSorted((a, b) => a.start - b.start);
 }
 
-/** "Acme, informacijske storitve, d.o.o.": the trade in lower case is not the name's beginning. */
-function beforeTrade(line: string, floor: number, start: number): number {
-  const left = /^\p{Ll}/u.test(line.slice(start, start + 1)) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?)$/u.exec(line.slice(Math.max(floor, start - 45), start)) : null;
+/** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
+function beforeTrade(line: string, floor: number, start: number, end: number): number {
+  const left = /^\p{Ll}/u.test(line.slice(start, start + 1)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /^[^,]{2,45}, ?$/.test(line.slice(0, start))) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?)$/u.exec(line.slice(Math.max(floor, start - 45), start)) : null;
   return start - (left?.[1]?.length ?? 0);
 }
 
@@ -91,7 +91,7 @@ function beforeDash(line: string, floor: number, start: number): number {
 }
 
 /** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
-const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?,? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
+const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?[,:]? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
 const REGISTER_BEFORE = /(?:register(?:gericht|eintrag|nummer)?|registriert|eingetragen|unter \S+ \d+|\b(?:HR[AB]|PR|VR|GnR) ?\d+)[ .:,(]*(?:beim |bei |im |des |am )?$/i;
 
 /** "… of Acme Ltd. Registered in England": the stop is the sentence's, unless the name abbreviates other words too. */
@@ -102,26 +102,33 @@ function withoutStop(name: string, behind: string): string {
 /** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
 const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
 /** Verbs, prepositions and kinds of company between which and its form a name begins. */
-const SENTENCE_WORD = /^(?:doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|a|az|dla|firma|firmy|firmou|spółka|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
+const SENTENCE_WORD = /^(?:doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|a|az|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
 
 /** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
 function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
   if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(–-]|IČ|NIP|OIB|Adósz|Cégj|se sídl|so sídl)/u.test(line.slice(end, end + 12))) return start;
   const from = Math.max(floor, start - 60);
-  const left = /(?:^|[|•·(;:»]\s?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,4} )$/u.exec(line.slice(from, start))?.[1];
-  if (left === undefined || (from > floor && left.length === start - from) || left.trim().split(" ").some((word) => SENTENCE_WORD.test(word))) return start;
-  return start - left.length;
+  const left = /(?:^|[|•·(;:»]\s?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,8} )$/u.exec(line.slice(from, start))?.[1];
+  if (left === undefined || (from > floor && left.length === start - from)) return start;
+  const words = left.trim().split(" ");
+  const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word)) + 1);
+  return own.length === 0 || own.length > 5 || !/^\p{Lu}/u.test(own[0] ?? "") ? start : start - own.join(" ").length - 1;
 }
 
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
+  // "1847720 t.n.v. …": the end of another abbreviation.
+  if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
   return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || /^[-–]/.test(line.slice(end, end + 1));
 }
 
+/** What Polish firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o."). */
+const KIND_BEFORE_QUOTES = /(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4} $/u;
+
 function nameStart(line: string, floor: number, formAt: number): number | undefined {
   const quoted = /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(line.slice(Math.max(floor, formAt - 90), formAt));
-  if (quoted !== null) return formAt - quoted[0].length;
+  if (quoted !== null) return formAt - quoted[0].length - (KIND_BEFORE_QUOTES.exec(line.slice(Math.max(floor, formAt - quoted[0].length - 60), formAt - quoted[0].length))?.[0].length ?? 0);
   const from = Math.max(floor, formAt - MAX_BACK);
   const before = line.slice(from, formAt).replace(/[,\s]+$/, "");
   let stop = 0;
@@ -164,6 +171,8 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
     const word = words[at]?.[0] ?? "";
     const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}/u.test(word);
     if (isNameWord) first = at;
+    // "… gründeten Bürger den Förderverein e. V.": an article that no preposition takes begins the sentence's object.
+    else if (/^de[nm]$/.test(word) && at > 0 && !PREPOSITION.test(words[at - 1]?.[0] ?? "")) break;
     else if (!CONNECTORS.has(word.toLowerCase())) {
       // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment.
       if (at === words.length - 1) first = at;
@@ -179,9 +188,11 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   return start === undefined ? undefined : from + stop + start;
 }
 
+const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|vor|zu|zwischen|van|op|aan|bij|uit|over|onder|te)$/i;
+
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^(?:By|From|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
+  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 
 /** What a company is to the one that speaks: no part of its name. */
@@ -196,15 +207,19 @@ function isAbbreviation(text: string): boolean {
 export function isCompanyName(name: string): boolean {
   if (name.length < 3 || name.length > 120) return false;
   const { squashed, hasForm } = nameKey(name);
-  return hasForm && /\p{L}/u.test(squashed) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed);
+  return hasForm && /\p{L}/u.test(squashed) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
 }
 
-const GENERIC_NAME = /^(?:societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
+const GENERIC_NAME = /^(?:[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
 
 /** Names that templates are filled with. */
 export function isPlaceholderName(name: string): boolean {
-  return /muster(?:mann|frau|firma|stadt|unternehmen|gmbh)\b|\bmuster (?:gmbh|ag|ug)|\byour (?:company|business|name|brand|site|website|store|logo)|\bcompany name\b|\b(?:lorem ipsum|example company|sample company|acme example|firmenname|bedrijfsnaam|nom de l'entreprise|nombre de (?:la )?empresa|nome azienda|my company|unternehmensname|uw bedrijf|votre (?:soci[ée]t[ée]|entreprise)|il tuo|tu empresa|sua empresa|test (?:company|gmbh|ltd|bv))\b|[[\]{}<>]|%[a-z]|xxx/i.test(name);
+  return /muster(?:mann|frau|firma|stadt|unternehmen|gmbh)\b|\bmuster (?:gmbh|ag|ug)|\byour (?:company|business|name|brand|site|website|store|logo)|\bcompany name\b|\b(?:lorem ipsum|example company|sample company|acme example|firmenname|bedrijfsnaam|nom de l'entreprise|nombre de (?:la )?empresa|nome azienda|my company|unternehmensname|uw bedrijf|votre (?:soci[ée]t[ée]|entreprise)|il tuo|tu empresa|sua empresa|test (?:company|gmbh|ltd|bv))\b|[[\]{}<>]|%[a-z]|xxx/i.test(name) || TEMPLATE_NAME.test(name);
 }
+
+/** "Your company" and "company name" in more languages. */
+const TEMPLATE_NAME =
+  /^(?:(?:ditt|din|dit|dein|deine|ihr|ihre|jouw|twoja|vaše|vaša|sinun|votre|a sua|la tua|tu) (?:företag|firma|virksomhet|virksomhed|bedrift|unternehmen|bedrijf|společnost|spoločnosť|yritys|azienda|marca)(?!\p{L})|företagsnamn|firmanavn|virksomhedsnavn|bedriftsnavn|yrityksen nimi|nazwa (?:firmy|sklepu)|n[áa]z[eo]v (?:firmy|společnosti|spoločnosti)|cégnév|nume(?:le)? firm|denumire firm|naziv tvrtke|(?:firma|şirket) adı|название компании|назва компанії|会社名|회사명|公司名称)/iu;
 
 function findPrefixed(line: string): readonly FoundName[] {
   const names: FoundName[] = [];
@@ -215,7 +230,7 @@ function findPrefixed(line: string): readonly FoundName[] {
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|en|&|of|the|i|et|e|y|d[ao]s?|del|di) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
-    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:19|20)\d\d$|[.,;:\s]+$/, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
+    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     names.push({ name, start, end: start + name.length });
     from = start + name.length;

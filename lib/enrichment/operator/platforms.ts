@@ -16,6 +16,7 @@ const GENERIC = /^(?:home|homepage|home page|start|startseite|accueil|inicio|wel
 /** Whether a name is a platform's, on a page that is not the platform's own. */
 export function isPlatform(name: string, host: Host): boolean {
   const { squashed } = nameKey(name);
+  if (host.platform !== undefined && fitsLabel(name, host.platform) && !fitsLabel(name, host.label)) return true;
   return PLATFORMS.has(squashed) && !fitsLabel(name, host.label);
 }
 

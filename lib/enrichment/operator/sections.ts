@@ -33,7 +33,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
   let section = 0;
   let footer = 0;
   let row: { readonly key: string; readonly before: Stand } | undefined;
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     // What a table says of one row is not said of the next.
     if (row !== undefined && rowOf(line) !== row.key) [stand, row] = [row.before, undefined];
     const zone = line.zone & ZONE.footer;
@@ -43,7 +43,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
       if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead)) {
-        if (!isHeading && line.cell !== undefined && line.cell.column === 0) row = { key: rowOf(line), before: row?.before ?? stand };
+        if (!isHeading && line.cell !== undefined && line.cell.column === 0 && rowOf(lines[at + 1] ?? line) === rowOf(line)) row = { key: rowOf(line), before: row?.before ?? stand };
         stand = next;
         doubtful = zone !== 0 && !lead.endsWith(":");
         left = isHeading ? HEADING_REACH : LEAD_REACH;
@@ -77,7 +77,7 @@ function leadOf({ text, level }: Line, isOwn: (text: string) => boolean): string
   if (BANK_LABEL.test(text)) return undefined;
   if (colon || level === 7) return text;
   if (isFactLine(text)) return undefined;
-  return hasAtMostWords(text, 4) && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
+  return !/\d|: /.test(text) && hasAtMostWords(text, 4) && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
 }
 
 function hasAtMostWords(text: string, most: number): boolean {
@@ -87,7 +87,7 @@ function hasAtMostWords(text: string, most: number): boolean {
 }
 
 function standOf(lead: string, { level }: Line): Stand {
-  if (/hosting-?anbieter|webhoster/i.test(lead)) return "other";
+  if (/hosting-?anbieter|webhoster|[ée]diteur technique|technical (?:publisher|operator|provider)|technischer betreiber/i.test(lead)) return "other";
   if (OWN_STRONG.test(lead)) return "own";
   if (OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) return "other";
   return OWN_WORDS.test(lead) ? "own" : "neutral";

@@ -9,7 +9,7 @@ import { agreesWithPage, type Evidence, type Reading, type Rule } from "../readi
 const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)/giu;
 const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot)\s*(?:(?:19|20)?\d{2}|present|heute|today|now|actualidad))?(?!\d)/giu;
 const RIGHTS =
-  /all rights? (?:are )?reserved|all right reserved|alle rechten?|alle rettigheder|alla rättigheter|alle rettigheter|kaikki oikeudet|tous (?:les )?droits|tout droit|tutti i diritti|diritti riservati|todos (?:los|os) (?:derechos|direitos)|derechos reservados|direitos reservados|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|sva prava|vse pravice|visos teisės|visas tiesības|kõik õigused|všechna|tüm hakları|все права|всички права|усі права|всі права|με επιφύλαξη|πνευματικ|כל הזכויות|all content|rights? reserved|no reproduction|unauthori[sz]ed|reproduction|der inhalte?|für die inhalte|urheberrecht|is protected|notice|policy|statement|information|infringement|and trademark|©|جميع الحقوق|كل الحقوق|حقوق النشر|สงวนลิขสิทธิ์|สงวนสิทธิ์|ลิขสิทธิ์|bản quyền|giữ toàn quyền|bảo lưu|hak cipta|semua hak|版權所有|著作權|保留一切|құқықтар|бүх эрх|版权所有|保留所有权利|無断|不許|모든 권리/iu;
+  /all rights? (?:are )?reserved|all right reserved|alle rechten?|alle rettigheder|alla rättigheter|alle rettigheter|kaikki oikeudet|tous (?:les )?droits|tout droit|tutti i diritti|diritti riservati|todos (?:los|os) (?:derechos|direitos)|derechos reservados|direitos reservados|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|sva prava|vse pravice|visos teisės|visas tiesības|kõik õigused|všechna|tüm hakları|все права|всички права|усі права|всі права|με επιφύλαξη|πνευματικ|כל הזכויות(?: שמורות(?: ל)?)?|all content|rights? reserved|no reproduction|unauthori[sz]ed|reproduction|der inhalte?|für die inhalte|urheberrecht|is protected|notice|policy|statement|information|infringement|and trademark|©|جميع الحقوق|كل الحقوق|حقوق النشر|สงวนลิขสิทธิ์|สงวนสิทธิ์|ลิขสิทธิ์|bản quyền|giữ toàn quyền|bảo lưu|hak cipta|semua hak|版權所有|著作權|保留一切|құқықтар|бүх эрх|版权所有|保留所有权利|無断|不許|모든 권리/iu;
 /** The phrase as a whole, with the preposition behind it. */
 const RIGHTS_PHRASE =
   /^(?:all rights? (?:are )?reserved|alle rechten? (?:zijn |sind )?vorbehalten|alle rechten (?:zijn )?voorbehouden|alle rettighete?r (?:er )?(?:forbehold\p{L}*|reservert)|alla rättigheter (?:är )?(?:förbehållna|reserverade)|kaikki oikeudet pidätetään|tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|(?:todos (?:los|os) )?(?:derechos|direitos) reservados|wszelkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|toate drepturile (?:sunt )?rezervate|tüm hakları saklıdır|все права защищены)[\s.,|–-]*((?:by|to|von|par|por|di|door|av|af|à|dla)\s+)?/iu;
@@ -32,7 +32,8 @@ export const copyright: Rule = (reading) => {
     SIGN.lastIndex = 0;
     if (!SIGN.test(line.text) || !isCopyrightLine(line.text)) continue;
     const name = copyrightName(line.text) ?? nameOfNextLine(line.text, lines[at + 1]?.text);
-    if (name === undefined || isPlatform(name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
+    // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
+    if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|mit|door|met|por|con|da|di|av|af|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
     const weight = weightOf(reading, at, name);
     if (weight === undefined) continue;
     const agrees = agreesWithPage(name, reading);
@@ -76,7 +77,8 @@ export function copyrightName(line: string): string | undefined {
     const behind = firstName(rest);
     const before = lastName(text.slice(0, match.index));
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
-    const isNamedBefore = before !== undefined && (behind === undefined || (hasForm(before) ? !hasForm(behind) : /^\s*(?:19|20)\d\d\s*\.\s/.test(rest)));
+    const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
+    const isNamedBefore = before !== undefined && (behind === undefined || isApart || (hasForm(before) && !hasForm(behind)));
     if (isNamedBefore) return before;
     if (behind !== undefined) return behind;
   }
@@ -130,7 +132,8 @@ function lastName(raw: string): string | undefined {
 function acceptable(raw: string): string | undefined {
   const rights = RIGHTS.exec(raw);
   const name = (rights === null ? raw : raw.slice(0, rights.index))
-    .replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
+    // The year ends the name: behind it a menu begins.
+    .replace(/^(.*?\p{L}{2}.*?)\s(?:19|20)\d{2}(?!\d).*$/u, "$1").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
   if (name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
   if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;

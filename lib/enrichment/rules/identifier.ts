@@ -38,12 +38,12 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     if (((place.stand === "other" && !place.isDoubtful) || named?.isOthers === true) && !agrees) continue;
-    const weight = weightOf(reading, number, named?.name, agrees);
+    const weight = weightOf(reading, number, named, agrees);
     // Somebody whom the page is about: nothing says that the number is the site's.
     if (named !== undefined && weight <= 0 && !agrees) continue;
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     found.push({
-      source: "identifier", nationalId: number.value, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
+      source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
       weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }),
     });
   }
@@ -54,7 +54,7 @@ function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly stri
   return [...checksOfNumber(scheme), label === undefined ? "recognised by its letters" : `stands beside its label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
 }
 
-function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, name: string | undefined, agrees: boolean): number {
+function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false }: Partial<Named> = {}, agrees = false): number {
   const zone = reading.page.lines[at]?.zone ?? 0;
   const stand = reading.places[at]?.stand;
   let weight = agrees ? 25 : name === undefined ? 6 : 0;
@@ -66,11 +66,20 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, nam
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
   else if (STATUTORY.test(around)) weight += 4;
+  if (together && !agrees && said === undefined && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "")) weight -= 8;
   if (hasOwnMail(reading, at)) weight += 6;
   if (isNearEnd(reading, at)) weight += 4;
   if ((zone & (ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
   if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
   return weight;
+}
+
+/** Whether a sentence about something else comes to speak of a company: at least a few words in, behind one in lower case. */
+function isSpokenOf(before: string, name: string): boolean {
+  const at = before.lastIndexOf(name);
+  const lead = before.slice(0, Math.max(0, at));
+  const sentence = lead.slice(Math.max(lead.lastIndexOf(". "), lead.lastIndexOf(": "), lead.lastIndexOf(" | "), lead.lastIndexOf(" · ")) + 2);
+  return sentence.length > 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(sentence);
 }
 
 /** What companies state of themselves, and nobody else of them. */
@@ -112,7 +121,7 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   const said = operatorOf(own.text.slice(Math.max(0, start - 300), start));
   if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
   const leading = leadingName(reading, own, start);
-  if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading))) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
+  if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || townOf(own.text.slice(0, start)) !== undefined)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
   let partner: Named | undefined;
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
@@ -124,13 +133,15 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
     if (line.text.length > 600) continue;
     // "OVH" above its particulars: the number is the host's.
     if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host)) return { name: line.text };
+    // A number among others' is not rescued by a name from before they began.
+    if (isOthersPart && reading.places[at]?.isDoubtful !== true && place?.stand !== "other" && place?.section !== reading.places[at]?.section) break;
     const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
     const found = candidates.find((one) => !isPartnerOfAbove(lines, above, one.start));
     const [first] = candidates;
     // The general partner's own number stands below it; where the company itself can have it, it is the company's.
     if (found === undefined && first !== undefined && isCourtNumber(number)) partner ??= withCity(first.name, townOf(line.text) ?? nextTown(reading, above));
     // A company that a sentence further up is about is somebody's whom the page deals with.
-    if (found !== undefined && found.start > 40 && line.text.length > 90 && !agreesWithPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
+    if (found !== undefined && isMidSentence(line.text, found.start) && !agreesWithPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
     const name = found?.name ?? statedName(lines, above);
     if (name === undefined) continue;
     if (!isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, above));
@@ -150,6 +161,11 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   return firstLineOfSection(reading, at);
 }
 
+/** Whether a name stands well within a sentence rather than at a line's head; scripts without blanks say as much in fewer characters. */
+function isMidSentence(text: string, start: number): boolean {
+  return /[\u3040-\u9fff]/.test(text) ? start > 10 && text.length > 20 : start > 40 && text.length > 90;
+}
+
 /** A person or firm without a legal form of whom a sentence says that the site is theirs, before their number. */
 function operatorOf(sentence: string): string | undefined {
   const name = SAID.exec(sentence)?.[1]?.trim();
@@ -165,6 +181,8 @@ function leadingName(reading: Reading, { text, zone, href }: Line, start: number
   const name = first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim();
   const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !SENTENCE.test(name);
   if (!isName) return undefined;
+  // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
+  if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^,\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
   const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
   return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
 }
@@ -238,6 +256,7 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text)) continue;
     const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
     if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|impressum|imprint|kontakt|contact|\blegal(?:es)?\b|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
+    if (townOf(text) !== undefined) continue;
     if (agreesWithPage(text, reading) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
     const city = isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };

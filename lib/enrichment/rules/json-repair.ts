@@ -5,7 +5,9 @@
 export function parseLoosely(script: string): unknown {
   const text = script.trim();
   if (text === "") return undefined;
-  return parse(text) ?? parse(repaired(text));
+  const [once, twice] = [(): string => repaired(text), (): string => repaired(repaired(text))];
+  // A comma may stand before a comment, and before its closing bracket once the comment is gone.
+  return parse(text) ?? parse(once()) ?? parse(twice());
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+import { findNames } from "../operator/names";
+
+const found = (url: string, body: string) => extractCandidates(`<!doctype html><html>${body}</html>`, new URL(url)).map(({ name, nationalId }) => [name, nationalId].filter((part) => part !== undefined).join(" "));
+
+describe("of companies that have nothing to do with each other", () => {
+  it.each([
+    ["the one of the copyright line has the number, not the instalment bank", "https://www.loucka-obchod.cz/podminky", "<h1>Obchodní podmínky</h1><p>Obchodní společnost Zelená louka s.r.o., IČO 25123891</p><h2>Cena</h2><p>Na splátky s Rychlá půjčka a.s., IČO 27074358.</p><footer>© 2026 Zelená louka s.r.o.</footer>", ["Zelená louka s.r.o. 25123891"]],
+    ["the controller has the number, not the processor", "https://www.studiorossini.it/privacy", "<h3>Titolare del trattamento</h3><p>Studio Rossini S.r.l., P.IVA 00743110157</p><h3>Elenco</h3><p>Posta Veloce S.p.A., via Roma 1, P.IVA 00488410010 – posta</p>", ["Studio Rossini S.r.l. IT00743110157"]],
+    ["an authority's number without a company is none of the shop's", "https://www.vollgarn.no/vilkar", "<h1>Salgsbetingelser</h1><h2>Partene</h2><p>Selger er Vollgarn AS, Storgata 1, 2317 Hamar, organisasjonsnummer 988 077 917.</p><h2>Levering</h2><p>Fjordfrakt AS leverer.</p><h2>Tvister</h2><p>Tilsynet, Postboks 1, 3702 Skien, orgnr. 974 760 673.</p>", ["Vollgarn AS 988077917"]],
+  ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
+});
+
+describe("a site on a platform's subdomain", () => {
+  it("is that of its title, and the platform's name is not its name", () => {
+    expect(found("https://lesfilsdanna.plateforme.example/2014/robe", '<head><title>Une robe - Les fils d\'Anna</title><meta name="application-name" content="Plateforme"></head><body><p>Bonjour</p></body>')).toEqual([]);
+  });
+});
+
+describe("a name in a line", () => {
+  it.each([
+    ["Verein gegründet: 61 Bürger riefen den Förderverein Freibad Lahnau e. V. ins Leben", ["Förderverein Freibad Lahnau e. V."]],
+    ["Bewegungsraum Süd gemeinnützige UG (haftungsbeschränkt)", ["Bewegungsraum Süd gemeinnützige UG (haftungsbeschränkt)"]],
+    ["Właścicielem jest Przedsiębiorstwo Handlowe \"Nitka\" Sp. z o.o. z siedzibą w Łodzi", ["Przedsiębiorstwo Handlowe \"Nitka\" Sp. z o.o."]],
+    ["Mizarstvo Novak, Ana Novak s.p.", ["Mizarstvo Novak, Ana Novak s.p."]],
+    ["Správcem údajů je spolek Orientační běh Lhota, z. s., se sídlem v Brně", ["Orientační běh Lhota, z. s."]],
+    ["Deniz Kuyumculuk Sanayi ve Ticaret Limited Şirketi", ["Deniz Kuyumculuk Sanayi ve Ticaret Limited Şirketi"]],
+    ["toutes les ventes conclues par l'EURL BROCHARD ET FILS, au capital de 7 622 euros", ["EURL BROCHARD ET FILS"]],
+    ["Giro 1847720 t.n.v. Orgelmakerij", []],
+    ["Registered in Scotland SC 214 886", []],
+    ["together with Etiketten Haas GmbH (Austria) and Lough Labels (NI) Ltd", ["Etiketten Haas GmbH", "Lough Labels (NI) Ltd"]],
+  ])("%s", (line, names) => expect(findNames(line).map(({ name }) => name)).toEqual(names));
+});
+
+describe("the copyright line", () => {
+  it.each([
+    ["ends its name at the year", "https://www.lomas-forja.com/", "<footer>© LOMAS 2026 Privacidad Canal ético</footer>", ["LOMAS"]],
+    ["names who stands before the sign, not a label behind a separator", "https://www.garten.bg/", "<footer>Градина Роза © 2025 | Изработка: Студио</footer>", ["Градина Роза"]],
+    ["does not name shop software", "https://www.seifen.be/", "<footer>© 2026 - Logiciel e-commerce par PrestaShop™</footer>", []],
+    ["is without the site's address", "https://www.bomnal.co.kr/", "<footer>Copyright ⓒ 2012 봄날다원(www.bomnal.co.kr) All rights reserved.</footer>", ["봄날다원"]],
+  ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
+});
+
+describe("a template's words for a name", () => {
+  it.each(["Ditt Företag AB", "Företagsnamn", "Virksomhedsnavn ApS", "Nazwa firmy"])("%s is nobody's", (name) => expect(found("https://demo.bygg.se/", `<footer>© 2026 ${name}</footer>`)).toEqual([]));
+});
+
+describe("a heading over a table's columns", () => {
+  it("is that of every row", () => {
+    expect(found("https://www.lammers.nl/colofon", "<table><tr><th>Naam</th><th>K.v.K.</th></tr><tr><td>Drukkerij Lammers B.V.</td><td>20064418</td></tr><tr><td>Lammers Beheer B.V.</td><td>20064417</td></tr></table>")).toEqual(["Drukkerij Lammers B.V. 20064418", "Lammers Beheer B.V. 20064417"]);
+  });
+});
+
+describe("structured data", () => {
+  it("may have a comment between its last comma and the bracket", () => {
+    expect(found("https://www.nordhafen.de/", '<script type="application/ld+json">{"@type":"Organization","name":"Nordhafen", /* more */ }</script>')).toEqual(["Nordhafen"]);
+  });
+});
