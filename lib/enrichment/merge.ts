@@ -1,6 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isSameName, nameKey } from "./operator/agreement";
-import { agreesWithPage, type Evidence, type Reading } from "./reading";
+import { agreesWithPage, namesPage, type Evidence, type Reading } from "./reading";
 
 /** A company put together from everything that the rules found of it. */
 export interface Merged {
@@ -25,12 +25,28 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
  */
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
-  for (const item of namedAfterTheirPage(evidence, reading)) {
+  for (const item of namedAfterTheirPage(tied(evidence, reading), reading)) {
     const same = companies.find((company) => isSameCompany(company, item));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
   return withoutOthers(withoutRivals(companies), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+}
+
+/**
+ * A number's company that the copyright line or structured data also name is tied to the page by them. What nothing ties is somebody whom
+ * the page is about, and left out.
+ */
+function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidence[] {
+  const stated = evidence.filter(({ source, name }) => name !== undefined && (source === "copyright" || source === "jsonld"));
+  return evidence.flatMap((item) => {
+    if (item.source !== "identifier") return [item];
+    const { name } = item;
+    // "The company (RCS …)": of whom an article tells.
+    if (name === undefined) return item.weight < 0 ? [] : [item];
+    const weight = item.weight + (stated.some((other) => isSameName(other.name ?? "", name)) ? STATED : 0);
+    return weight <= 0 && !agreesWithPage(name, reading) ? [] : [{ ...item, weight }];
+  });
 }
 
 function partsOf({ name, nationalId, scheme, country, city }: Evidence): Pick<Merged, "name" | "nationalId" | "scheme" | "country" | "city"> {
@@ -98,11 +114,12 @@ function add(company: Merged, item: Evidence): void {
   if (company.city === undefined && item.city !== undefined) company.city = item.city;
 }
 
-/** By how much more must tie a company to the page before another one's number of the same kind is left out. */
-const RIVAL = 10;
+/** What the name of a company in the text weighs at most where nothing but its words goes with the page. */
+const PLAIN = 31;
 /** What another statement of the page about the same company adds to its tie. */
 const STATED = 20;
-
+/** By how much more must tie a company to the page before another one's number of the same kind is left out. */
+const RIVAL = 10;
 /**
  * A page's operator has one number of a kind. Where two companies that have nothing to do with each other have one, and more ties one of them to the page
  * (its name, its place, the copyright line, structured data), the other's is a tenant's, a supplier's, an authority's or a processor's.
@@ -110,16 +127,15 @@ const STATED = 20;
 function withoutRivals(companies: readonly Merged[]): readonly Merged[] {
   const ties = companies.map((company) => tieOf(company, companies));
   const dropped = companies.filter((company, at) => {
-    if (company.source !== "identifier" || company.scheme === undefined) return false;
+    if (company.source !== "identifier" || company.scheme === undefined || company.evidence.some(({ isSaid }) => isSaid === true)) return false;
     return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && (ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")));
   });
-  return companies.filter((company) => !dropped.some((other) => other === company || (company.source === "identifier" && company.name !== undefined && isSameName(company.name, other.name ?? ""))));
+  const hasOther = ({ scheme, name }: Merged): boolean => scheme === "gb-charity" && companies.some((other) => other.scheme?.startsWith("gb-") === true && other.scheme !== "gb-charity" && isSameName(other.name ?? "", name ?? ""));
+  return companies.filter((company) => !hasOther(company) && !dropped.some((other) => other === company || (company.source === "identifier" && company.name !== undefined && isSameName(company.name, other.name ?? ""))));
 }
 
 function tieOf(company: Merged, companies: readonly Merged[]): number {
-  const same = company.name === undefined ? [company] : companies.filter(({ name }) => isSameName(name ?? "", company.name ?? ""));
-  const sources = new Set(same.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
-  return Math.max(...same.map(({ weight }) => weight)) + (sources.has("copyright") || sources.has("jsonld") ? STATED : 0);
+  return Math.max(company.weight, ...companies.filter(({ name }) => isSameName(name ?? "", company.name ?? "")).map(({ weight }) => weight));
 }
 
 /** "Granite Bancorp and Sawtooth Financial Corp.": a known name and another one, taken for one. */
@@ -137,15 +153,22 @@ function isRowOfNames({ name = "", source }: Merged, established: readonly Merge
  */
 function withoutOthers(companies: readonly Merged[], reading: Reading): readonly Merged[] {
   const own = companies.filter(({ name, source }) => name !== undefined && (agreesWithPage(name, reading) || source === "copyright"));
-  const established = companies.filter(({ name, source, weight }) => name !== undefined && nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld"));
+  const established = companies.filter(({ name, source, weight }) => name !== undefined && ((nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld")) || (source === "identifier" && agreesWithPage(name, reading))));
   // Of several companies with numbers none of which goes with the page, the one that a text names first is the one that speaks.
   const unsure = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0 && weight < 5);
   const firstUnsure = unsure.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0))[0];
   const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
+  // Entries of a directory: several companies with numbers, and nothing that says whose page it is.
+  const isListing = severalUnsure && own.length === 0 && established.length === 0;
+  // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
+  const sure = companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
+  const isOnlyAlike = ({ name, source, nationalId, weight }: Merged): boolean => source === "legal-suffix" && weight <= PLAIN && nationalId === undefined && name !== undefined && sure.length > 0 && !namesPage(name, reading) && !sure.some((known) => nameKey(name).squashed.includes(nameKey(known.name ?? "").squashed));
   return companies.filter((company) => {
     const { name, source, weight } = company;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
+    if (isListing && unsure.includes(company)) return false;
+    if (isOnlyAlike(company)) return false;
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
     if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
     // An article, a job or an entry of a directory that gives its company's number.

@@ -35,6 +35,8 @@ export interface Evidence {
   readonly line?: number;
   /** Which kind of number it is. */
   readonly scheme?: string;
+  /** Whether a sentence says that the company runs the site, the shop or the branch. */
+  readonly isSaid?: boolean;
   /** Whether name and number stand in one line, the name first. */
   readonly together?: boolean;
 }
@@ -73,4 +75,9 @@ function decodePath(path: string): string {
 /** Whether a name goes with what the page says of itself: its domain or the name of the site. */
 export function agreesWithPage(name: string, { host, siteNames }: Reading): boolean {
   return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site));
+}
+
+/** Whether a name and the page's own name are one, or one holds the whole of the other: more than a word in common. */
+export function namesPage(name: string, { host, siteNames }: Reading): boolean {
+  return [host.label, ...siteNames].some((own) => isSameName(name, own) || beginsWithName(own, name) || beginsWithName(name, own));
 }

@@ -48,7 +48,7 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
     id: "de-lettered-registers", country: "DE", needs: "prefix", labels: COURT_LABELS,
     shapes: [/^(?:GNR|PR|VR|GSR)(?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/vrv/",
     // Without a label their letters are anything ("pr. 192" is a house in an avenue): the court stands beside them.
-    onlyWith: { tlds: [], words: /(?<!\p{L})GnR\.? ?\d|(?<!\p{L})(?:PR|VR|GnR|GsR)(?:[ -]?Nr\.?:?)? ?\d+ ?,? ?(?:beim |des |am )?(?:AG|Amtsgericht|Registergericht)(?!\p{L})|(?:AG|Amtsgericht|Registergericht) \p{Lu}[\p{L}.() -]{2,30},? (?:unter )?(?:PR|VR|GnR|GsR) ?\d/u },
+    onlyWith: { tlds: [], words: /(?<!\p{L})GnR\.? ?\d|(?<!\p{L})(?:PR|VR|GnR|GsR)(?:[ -]?Nr\.?:?)? ?\d+ ?,? ?(?:beim |des |am )?(?:AG|Amtsgericht|Registergericht)(?!\p{L})|(?:AG|Amtsgericht|Registergericht) \p{Lu}[\p{L}.() -]{2,30}[,:]? (?:unter )?(?:PR|VR|GnR|GsR) ?\d/u },
   },
   {
     id: "de-bare-b", country: "DE", needs: "label", labels: BARE_LABELS, shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRB${digits}`), source: "https://www.gesetze-im-internet.de/hrv/",

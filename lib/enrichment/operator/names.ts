@@ -145,6 +145,8 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   }
   // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
   for (const match of before.slice(stop).matchAll(TALKED_ABOUT)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
+  // Scripts without capitals: a name does not begin before "by", "of" and "the company".
+  for (const match of before.slice(stop).matchAll(/(?:^|\s)(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+(?=\S)/gu)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
   stop = Math.max(stop, openBracket(before) + 1);
   if (/[\u4e00-\u9fff]$/.test(before)) stop += OWNED.exec(before.slice(stop))?.[0].length ?? 0;
   return leftmostWord(before, stop, from);

@@ -38,7 +38,9 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     if (row !== undefined && rowOf(line) !== row.key) [stand, row] = [row.before, undefined];
     const zone = line.zone & ZONE.footer;
     if (zone !== footer) [stand, section, footer] = ["neutral", section + 1, zone];
-    const lead = leadOf(line, isOwn);
+    const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
+    // What leads in within a testimonial or a credit reaches no further than it.
+    const lead = inSide ? undefined : leadOf(line, isOwn);
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
@@ -50,9 +52,9 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
         section += 1;
       }
-    } else if (left > 0) left -= 1;
+    } else if (stand === "other" && level < 7 && line.cell !== undefined && at > 0 && lines[at - 1]?.cell === undefined && (lines[at - 1]?.level ?? 0) === 0) stand = "neutral";
+    else if (left > 0) left -= 1;
     else stand = stand === "other" ? "neutral" : stand;
-    const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     const isFact = isOthersFact(line.text);
     return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact };
   });

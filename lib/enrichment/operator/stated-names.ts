@@ -5,7 +5,7 @@ import { isPlaceholderName } from "./names";
 const NAME_LABEL =
   /^(?:(?:officiële |statutaire |juridische )?(?:bedrijfs|handels|firma)naam|statutaire naam|naam (?:onderneming|bedrijf)|(?:eingetragener )?firmenname|firma|firmenwortlaut|firmenbezeichnung|unternehmensname|name des unternehmens|diensteanbieter|medieninhaber(?:in)?|(?:registered |legal )?(?:company|business|entity|trading) name|legal name|name of (?:the )?company|legal entity|raison sociale|dénomination(?: sociale)?|nom (?:commercial|de l'entreprise|de la société)|éditeur(?: du site)?|propriétaire(?: du site)?|ragione sociale|denominazione(?: sociale)?|titolare(?: del sito)?|denominaci[óo]n(?: social)?|raz[óo]n social|nombre comercial|titular(?: de la web| del sitio(?: web)?)?|raz[ãa]o social|denomina[çc][ãa]o(?: social)?|nome empresarial|virksomhedsnavn|firmanavn|foretaksnavn|selskapsnavn|f[öo]retagsnamn|f[öo]retag|bolagsnamn|yrityksen nimi|toiminimi|yritys|nazwa(?: firmy)?|pe[łl]na nazwa|n[áa]zev(?: firmy| spole[čc]nosti)?|obchodn[íi] (?:jm[ée]no|n[áa]zov|firma)|provozovate[lľ]|prev[áa]dzkovate[ľl]|c[ée]gn[ée]v|(?:a )?szolg[áa]ltat[óo] neve|[üu]zemeltet[őo](?: neve)?|denumire(?: societate| firm[ăa])?|naziv(?: tvrtke)?|tvrtka|firma naziv|ünvan[ıi]?|(?:ticar[iî] )?unvan[ıi]?|επωνυμ[ίι]α|наименование|название|会社名|商号|販売業者|事業者名|運営会社|社名|상호(?:명)?|회사명|公司名称|公司名稱)\s*(?::|：|$|[-–]\s)\s*(.*)$/iu;
 
-const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^\W|\.$(?<!\b(?:\p{L}|Co|Ltd|Inc|mbH|kg)\.)/iu;
+const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^[^\p{L}\p{N}"„“«'’]|\.$(?<!\b(?:\p{L}|Co|Ltd|Inc|mbH|kg)\.)/iu;
 
 /** What alone would as well stand before a person's name. */
 const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;

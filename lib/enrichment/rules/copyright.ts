@@ -98,6 +98,8 @@ function firstName(raw: string): string | undefined {
   const rights = RIGHTS.exec(text);
   if (rights?.index === 0) return findNames(text.slice(rights[0].length))[0]?.name ?? behindRights(text);
   if (rights !== null) text = text.slice(0, rights.index);
+  // "Joe's Plumbing Austin, TX": the town is none of the name's.
+  text = text.replace(/^(\S+(?: \S+)+) \p{Lu}\p{Ll}+, [A-Z]{2}\.?\s*$/u, "$1");
   const chunk = acceptable(text.slice(0, STOP.exec(text)?.index ?? text.length));
   const company = findNames(text)[0];
   if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;

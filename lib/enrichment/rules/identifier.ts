@@ -8,7 +8,7 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
+import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { nextTown, OPERATED } from "./legal-suffix";
 
 /** How many lines above a number its company's name may stand. */
@@ -39,34 +39,42 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     if (((place.stand === "other" && !place.isDoubtful) || named?.isOthers === true) && !agrees) continue;
     const weight = weightOf(reading, number, named, agrees);
-    // Somebody whom the page is about: nothing says that the number is the site's.
-    if (named !== undefined && weight <= 0 && !agrees) continue;
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     found.push({
       source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }),
+      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named !== undefined && isSaidToOperate(line.text, named.name) && { isSaid: true }),
     });
   }
   return found;
+}
+
+function isSaidToOperate(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const said = at < 0 ? undefined : OPERATED.exec(text.slice(Math.max(0, at - 80), at))?.[0];
+  return said !== undefined && !/^registered/i.test(said);
 }
 
 function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly string[] {
   return [...checksOfNumber(scheme), label === undefined ? "recognised by its letters" : `stands beside its label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
 }
 
-function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false }: Partial<Named> = {}, agrees = false): number {
+function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false, isStated = false }: Partial<Named> = {}, agrees = false): number {
   const zone = reading.page.lines[at]?.zone ?? 0;
   const stand = reading.places[at]?.stand;
   let weight = agrees ? 25 : name === undefined ? 6 : 0;
   if (stand === "own") weight += 12;
+  if (stand === "other" && reading.places[at]?.isDoubtful !== true && name !== undefined && !namesPage(name, reading)) weight -= 12;
   if ((zone & OWN_SIDE) !== 0) weight += 8;
   if (reading.kind !== "other") weight += 4;
   const around = (reading.page.lines[at]?.text ?? "").slice(Math.max(0, start - 500), start + 150);
-  const said = name === undefined ? undefined : OPERATED.exec(around)?.[0];
+  // In the name's own line the words stand with the name.
+  const named = name === undefined || !together ? -1 : around.indexOf(name);
+  const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(Math.max(0, named - 100)))?.[0];
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
   else if (STATUTORY.test(around)) weight += 4;
   if (together && !agrees && said === undefined && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "")) weight -= 8;
+  if (isStated) weight += 20;
   if (hasOwnMail(reading, at)) weight += 6;
   if (isNearEnd(reading, at)) weight += 4;
   if ((zone & (ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
@@ -101,6 +109,8 @@ interface Named {
   /** Whether its sentence says that it is somebody else. */
   readonly isOthers?: boolean;
   readonly city?: string;
+  /** Whether the page states it behind a label ("Company name:"). */
+  readonly isStated?: boolean;
   /** Whether it stands in the number's line, before it. */
   readonly together?: boolean;
 }
@@ -124,6 +134,8 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || townOf(own.text.slice(0, start)) !== undefined)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
   let partner: Named | undefined;
+  let siteName: string | undefined;
+  const titled = findNames(reading.page.title).find(({ name }) => isTitled(name, reading))?.name;
   for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
     const line = lines[above];
     const place = reading.places[above];
@@ -140,25 +152,42 @@ function nameOf(reading: Reading, number: PageNumber): Named | undefined {
     const [first] = candidates;
     // The general partner's own number stands below it; where the company itself can have it, it is the company's.
     if (found === undefined && first !== undefined && isCourtNumber(number)) partner ??= withCity(first.name, townOf(line.text) ?? nextTown(reading, above));
+    // Lists of makers and customers on the page of a company that its title names.
+    if (found !== undefined && titled !== undefined && !isSameName(found.name, titled) && !agreesWithPage(found.name, reading)) continue;
     // A company that a sentence further up is about is somebody's whom the page deals with.
-    if (found !== undefined && isMidSentence(line.text, found.start) && !agreesWithPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
-    const name = found?.name ?? statedName(lines, above);
+    if (found !== undefined && isMidSentence(line.text, found.start) && !namesPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
+    const stated = statedName(lines, above);
+    const name = found?.name ?? stated;
     if (name === undefined) continue;
-    if (!isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, above));
+    // A company with its own number there; the site's own stands further up.
+    if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
+    if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
+    if (!isPlatform(name, reading.host)) return { ...withCity(name, townOf(line.text) ?? nextTown(reading, above)), ...(stated !== undefined && { isStated: true }) };
     // A host's name at the head of its particulars: the number below is the host's.
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
   if (partner !== undefined) return partner;
   if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const behind = names[0];
-  if (behind !== undefined && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
+  if (behind !== undefined && behind.start + offset - number.end < 60 && !/[.;] /.test(own.text.slice(number.end, behind.start + offset)) && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
   for (let below = at + 1; below <= at + 2; below += 1) {
     const line = lines[below];
-    if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone) break;
+    if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone || line.cell?.table !== own.cell?.table) break;
     const name = ownNames(line.text).find(({ start: head }) => head <= 12)?.name ?? statedName(lines, below);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
-  return firstLineOfSection(reading, at);
+  return titled === undefined ? firstLineOfSection(reading, at) : { name: titled };
+}
+
+/** The company of the site's own name in the same section above, where the line between them names one that but shares it. */
+function siteNameAbove({ page: { lines }, places, siteNames }: Reading, line: number, number: number): string | undefined {
+  const isSite = ({ name }: FoundName): boolean => siteNames.some((site) => isSameName(site, name));
+  if (ownNames(lines[line]?.text ?? "").some(isSite)) return undefined;
+  for (let above = line - 1; above >= 0 && places[above]?.section === places[number]?.section; above -= 1) {
+    const own = ownNames(lines[above]?.text ?? "").find(isSite);
+    if (own !== undefined) return own.name;
+  }
+  return undefined;
 }
 
 /** Whether a name stands well within a sentence rather than at a line's head; scripts without blanks say as much in fewer characters. */
@@ -173,7 +202,7 @@ function operatorOf(sentence: string): string | undefined {
 }
 
 const SAID =
-  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je)) (?:(?:la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
+  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
