@@ -1,0 +1,218 @@
+import type { PageNumber } from "../identifiers/page-numbers";
+import { areAlike, isSameName } from "../operator/agreement";
+import { findNames, type FoundName, isPlaceholderName } from "../operator/names";
+import { townOf } from "../operator/places";
+import { isPlatform } from "../operator/platforms";
+import { creditFrom, isOthersClause } from "../operator/sections";
+import { statedName } from "../operator/stated-names";
+import { type Line, ZONE } from "../page/page";
+import { agreesWithPage, namesPage, type Reading } from "../reading";
+import { nextTown, OPERATED } from "./legal-suffix";
+
+/** How many lines above a number its company's name may stand. */
+const LINES_ABOVE = 16;
+
+/** A company beside a number. */
+export interface Named {
+  readonly name: string;
+  /** Whether its sentence says that it is somebody else. */
+  readonly isOthers?: boolean;
+  readonly city?: string;
+  /** Whether the page states it behind a label ("Company name:"). */
+  readonly isStated?: boolean;
+  /** Whether it stands in the number's line, before it. */
+  readonly together?: boolean;
+}
+
+/** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
+export function nameOf(reading: Reading, number: PageNumber): Named | undefined {
+  const { line: at, start } = number;
+  const { lines } = reading.page;
+  const own = lines[at];
+  if (own === undefined) return undefined;
+  const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
+  const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
+  const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
+  const before = named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /\s[|•·–-]\s|\. /.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
+  const respective = respectiveName(own.text, number, names.map(({ name }) => name));
+  if (respective !== undefined) return withCity(respective, townOf(own.text));
+  if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  const said = operatorOf(own.text.slice(Math.max(0, start - 300), start));
+  if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
+  const leading = leadingName(reading, own, start);
+  if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || townOf(own.text.slice(0, start)) !== undefined)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
+  const zone = own.zone & ZONE.footer;
+  let partner: Named | undefined;
+  let siteName: string | undefined;
+  const titled = findNames(reading.page.title).find(({ name }) => isTitled(name, reading))?.name;
+  for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
+    const line = lines[above];
+    const place = reading.places[above];
+    if (place?.isAside === true) continue;
+    const isOthersPart = reading.places[at]?.stand === "other";
+    if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && !isOthersPart)) break;
+    if (line.text.length > 600) continue;
+    // "OVH" above its particulars: the number is the host's.
+    if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host)) return { name: line.text };
+    // A number among others' is not rescued by a name from before they began.
+    if (isOthersPart && reading.places[at]?.isDoubtful !== true && place?.stand !== "other" && place?.section !== reading.places[at]?.section) break;
+    const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
+    const found = candidates.find((one) => !isPartnerOfAbove(lines, above, one.start));
+    const [first] = candidates;
+    // The general partner's own number stands below it; where the company itself can have it, it is the company's.
+    if (found === undefined && first !== undefined && isCourtNumber(number)) partner ??= withCity(first.name, townOf(line.text) ?? nextTown(reading, above));
+    // Lists of makers and customers on the page of a company that its title names.
+    if (found !== undefined && titled !== undefined && !isSameName(found.name, titled) && !agreesWithPage(found.name, reading)) continue;
+    // A company that a sentence further up is about is somebody's whom the page deals with.
+    if (found !== undefined && isMidSentence(line.text, found.start) && !namesPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
+    const stated = statedName(lines, above);
+    const name = found?.name ?? stated;
+    if (name === undefined) continue;
+    // A company with its own number there; the site's own stands further up.
+    if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
+    if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
+    if (!isPlatform(name, reading.host)) return { ...withCity(name, townOf(line.text) ?? nextTown(reading, above)), ...(stated !== undefined && { isStated: true }) };
+    // A host's name at the head of its particulars: the number below is the host's.
+    if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
+  }
+  if (partner !== undefined) return partner;
+  if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
+  const behind = names[0];
+  if (behind !== undefined && behind.start + offset - number.end < 60 && !/[.;] /.test(own.text.slice(number.end, behind.start + offset)) && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
+  for (let below = at + 1; below <= at + 2; below += 1) {
+    const line = lines[below];
+    if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone || line.cell?.table !== own.cell?.table) break;
+    const name = ownNames(line.text).find(({ start: head }) => head <= 12)?.name ?? statedName(lines, below);
+    if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
+  }
+  return titled === undefined ? firstLineOfSection(reading, at) : { name: titled };
+}
+
+/** The company of the site's own name in the same section above, where the line between them names one that but shares it. */
+function siteNameAbove({ page: { lines }, places, siteNames }: Reading, line: number, number: number): string | undefined {
+  const isSite = ({ name }: FoundName): boolean => siteNames.some((site) => isSameName(site, name));
+  if (ownNames(lines[line]?.text ?? "").some(isSite)) return undefined;
+  for (let above = line - 1; above >= 0 && places[above]?.section === places[number]?.section; above -= 1) {
+    const own = ownNames(lines[above]?.text ?? "").find(isSite);
+    if (own !== undefined) return own.name;
+  }
+  return undefined;
+}
+
+/** Whether a name stands well within a sentence rather than at a line's head; scripts without blanks say as much in fewer characters. */
+function isMidSentence(text: string, start: number): boolean {
+  return /[\u3040-\u9fff]/.test(text) ? start > 10 && text.length > 20 : start > 40 && text.length > 90;
+}
+
+/** A person or firm without a legal form of whom a sentence says that the site is theirs, before their number. */
+function operatorOf(sentence: string): string | undefined {
+  const name = SAID.exec(sentence)?.[1]?.trim();
+  return name === undefined || name.split(" ").length > 6 || isPlaceholderName(name) ? undefined : name;
+}
+
+const SAID =
+  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
+
+/** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
+function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
+  const name = first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim();
+  const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !SENTENCE.test(name);
+  if (!isName) return undefined;
+  // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
+  if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^,\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
+  const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
+  return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
+}
+
+/** Whether the page's title has the name as one of its parts. */
+function isTitled(name: string, { page: { title } }: Reading): boolean {
+  return name.length >= 4 && title.split(/\s?[|–—·»:,]\s|\s-\s/).some((part) => isSameName(part, name));
+}
+
+/** A brand in lower case is a name where the site calls itself so. */
+function isOwnName(name: string, { host, siteNames }: Reading): boolean {
+  return [host.label, ...siteNames].some((own) => isSameName(own, name));
+}
+
+const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|sont|sono|wordt|är|er|by|av|af|von|door|par)\s/i;
+
+const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|crn\b|coc\b|uen\b|gst|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
+
+/** A line's names that are not of makers, hosts, banks and the like. */
+function ownNames(text: string): readonly FoundName[] {
+  const names = findNames(text);
+  const credit = names.length === 0 ? 0 : creditFrom(text);
+  return names.filter(({ start }) => start < credit && !isOthersClause(text, start));
+}
+
+/** "A Ltd and B Ltd are registered with numbers 1 and 2 respectively": the first number is the first company's. */
+function respectiveName(text: string, { start }: PageNumber, names: readonly string[]): string | undefined {
+  if (names.length < 2 || text.length > 600 || !/respectively|jeweils|respectivement|rispettivamente|respectivamente|respectievelijk|beziehungsweise|odpowiednio/i.test(text)) return undefined;
+  const rows = [...text.slice(0, start + 1).matchAll(/(?<![\p{L}\d])(?:[A-Z]{2})?\d[\d .-]{4,}\d(?!\d)/gu)];
+  const place = rows.length - (/\d/.test(text.charAt(start)) && rows.at(-1)?.index !== start ? 0 : 1);
+  return names[place];
+}
+
+const PARTNER = /komplement|persönlich haftend|phg\b|general partner|vertreten durch|represented by/i;
+const isCourtNumber = ({ scheme }: PageNumber): boolean => scheme.id.startsWith("de-") && !scheme.id.endsWith("-vat");
+
+/** Whether a name is that of the general partner, who is registered apart but whose VAT number is not meant. */
+function isPartner(text: string, start: number): boolean {
+  return PARTNER.test(text.slice(Math.max(0, start - 70), start));
+}
+
+function isPartnerOfAbove(lines: readonly Line[], at: number, start: number): boolean {
+  const above = lines[at - 1]?.text ?? "";
+  return isPartner(lines[at]?.text ?? "", start) || (start < 3 && above.length < 80 && /[:-]$/.test(above) && PARTNER.test(above));
+}
+
+/** Divisions of German registers by legal form (Handelsregisterverordnung, section 3): partnerships and sole traders in A, corporations in B. */
+function suits(name: string, { value }: PageNumber): boolean {
+  const isPartnership = /(?<!\p{L})(?:KG|OHG|e\. ?K\.|e\. ?Kfm|e\. ?Kfr|e\. ?Kffr)(?!\p{L})/u.test(name);
+  const isCorporation = !isPartnership && /(?<!\p{L})(?:g?GmbH|mbH|AG|UG|SE|KGaA)(?!\p{L})/u.test(name);
+  return value.startsWith("HRA") ? !isCorporation : value.startsWith("HRB") ? !isPartnership : true;
+}
+
+function withCity(name: string, city: string | undefined): Named {
+  return city === undefined ? { name } : { name, city };
+}
+
+/** A name without a legal form: the line below an imprint's heading, where it is short and goes with the page or stands at the head of an address. */
+function firstLineOfSection(reading: Reading, at: number): Named | undefined {
+  const { lines } = reading.page;
+  let head: Named | undefined;
+  for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
+    const line = lines[above];
+    if (reading.places[above]?.isAside === true) continue;
+    const place = reading.places[above];
+    if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
+    const [whole = ""] = line.text.replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
+    const text = whole.split(" ").length > 7 ? (whole.split(", ")[0] ?? whole) : whole;
+    // "Wiesengrund 5", and the town below: a street.
+    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text)) continue;
+    const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
+    if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|impressum|imprint|kontakt|contact|\blegal(?:es)?\b|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
+    if (townOf(text) !== undefined) continue;
+    if (agreesWithPage(text, reading) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
+    const city = isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
+    if (city !== undefined) head = { name: text, city };
+  }
+  return head;
+}
+
+const STREET = /^(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d/iu;
+
+/** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
+function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
+  const line = lines[at];
+  const isAddress = (((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 || kind !== "other") && lines[at]?.block === lines[number]?.block;
+  if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
+  const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
+  return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
+}
+
+function titleTail({ page }: Reading): string {
+  return page.title.split(/\s[|–—·»-]\s/).at(-1) ?? "";
+}
