@@ -68,7 +68,7 @@ export function fitsLabel(name: string, label: string): boolean {
   // One word of several must be a good part of the domain: "Wein & Web" does not go with weinbau-huber.at.
   if (words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
   // A whole word of "physio-meier.de" is one that the owner chose to set apart.
-  if (label.includes("-") && label.split("-").some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && words.includes(part))) return true;
+  if (label.includes("-") && label.split("-").some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
 }

@@ -1,5 +1,6 @@
 import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
 import { checksOfNumber } from "../identifiers/scheme-names";
+import { areAlike } from "../operator/agreement";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom } from "../operator/sections";
@@ -26,6 +27,7 @@ export const identifier: Rule = (reading) => {
 function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly Evidence[] {
   const { page } = reading;
   const found: Evidence[] = [];
+  const related: Evidence[] = [];
   for (const number of numbers) {
     const line = page.lines[number.line];
     const place = reading.places[number.line];
@@ -33,15 +35,17 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const named = nameOf(reading, number);
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
-    if (((place.stand === "other" && !place.isDoubtful) || named?.isOthers === true) && !agrees) continue;
+    const isOthers = ((place.stand === "other" && !place.isDoubtful) || named?.isOthers === true) && !agrees;
+    if (isOthers && (named?.together !== true || place.stand === "other")) continue;
     const weight = weightOf(reading, number, named, agrees);
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
-    found.push({
+    (isOthers ? related : found).push({
       source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
       weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named !== undefined && isSaidToOperate(line.text, named.name) && { isSaid: true }),
     });
   }
-  return found;
+  // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.
+  return [...found, ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
 }
 
 function isSaidToOperate(text: string, name: string): boolean {

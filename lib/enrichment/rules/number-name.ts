@@ -82,7 +82,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   for (let below = at + 1; below <= at + 2; below += 1) {
     const line = lines[below];
     if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone || line.cell?.table !== own.cell?.table) break;
-    const name = ownNames(line.text).find(({ start: head }) => head <= 12)?.name ?? statedName(lines, below);
+    const name = ownNames(line.text).find(({ start: head, end }) => head <= 12 && !/\d[\d .]{6,}/.test(line.text.slice(end)))?.name ?? statedName(lines, below);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
   return titled === undefined ? firstLineOfSection(reading, at) : { name: titled };
@@ -111,7 +111,7 @@ function operatorOf(sentence: string): string | undefined {
 }
 
 const SAID =
-  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
+  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
@@ -207,7 +207,7 @@ const STREET = /^(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulev
 /** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
 function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
   const line = lines[at];
-  const isAddress = (((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 || kind !== "other") && lines[at]?.block === lines[number]?.block;
+  const isAddress = (((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 || kind !== "other") && (lines[at]?.block === lines[number]?.block || (kind === "contact" && places[at]?.section === places[number]?.section));
   if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
   const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
