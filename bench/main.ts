@@ -16,6 +16,7 @@ import { benchFacets } from "./facets";
 import { benchHttp } from "./http";
 import { load, loadPlan, type LoadPlan } from "./load";
 import { benchPages } from "./pages";
+import { constantAnswer } from "./processes";
 import { postgresPrograms, startPostgres } from "./postgres";
 import { benchResolution } from "./resolution";
 import { table } from "./statistics";
@@ -95,11 +96,12 @@ async function beLoadGenerator(): Promise<void> {
 }
 
 function beConstantServer(): void {
-  process.once("message", (text) => {
-    const body = Buffer.from(String(text));
+  process.once("message", (message) => {
+    const { headers, body } = constantAnswer.parse(message);
+    const bytes = Buffer.from(body);
     const server = createServer((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": body.length });
-      response.end(body);
+      response.writeHead(200, headers);
+      response.end(bytes);
     });
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();

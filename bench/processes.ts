@@ -22,10 +22,12 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A bare node:http server that answers every request with the same bytes. */
-export async function startConstant(body: Buffer): Promise<RunningServer> {
+export const constantAnswer = z.object({ headers: z.record(z.string(), z.string()), body: z.string() });
+
+/** A bare node:http server that answers every request with the same bytes, headers included. */
+export async function startConstant(answer: z.infer<typeof constantAnswer>): Promise<RunningServer> {
   const child = fork(SELF, ["--role", "constant"]);
-  child.send(body.toString("utf8"));
+  child.send(answer);
   return running(child, z.number().parse((await once(child, "message"))[0]));
 }
 

@@ -11,7 +11,7 @@ export type DocumentList = readonly number[] | Uint32Array;
 export const Bitmap = roaring.RoaringBitmap32;
 
 /** Up to this many documents are looked up one by one: a bitmap takes longer to make and to collect. */
-export const FEW = 128;
+export const FEW = 256;
 
 const room = new Uint32Array(FEW);
 
