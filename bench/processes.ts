@@ -31,16 +31,18 @@ export async function startConstant(answer: z.infer<typeof constantAnswer>): Pro
   return running(child, z.number().parse((await once(child, "message"))[0]));
 }
 
-/** Writes down the event-loop delay of each thread that speaks HTTP, in milliseconds, as it is so far. */
+/** Writes down the event-loop delay of each thread that speaks HTTP, in milliseconds, as it is so far. Not of the first five seconds, in which the pages are loaded. */
 const WATCH = (folder: string): string => `
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { writeFileSync } from "node:fs";
 import { isMainThread, threadId, workerData } from "node:worker_threads";
 if (isMainThread || workerData?.descriptor !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
   const write = () => writeFileSync(${JSON.stringify(folder)} + "/" + threadId, JSON.stringify({ thread: threadId, p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 }));
-  setInterval(write, 1000).unref();
+  setTimeout(() => {
+    delay.enable();
+    setInterval(write, 1000).unref();
+  }, 5000).unref();
 }`;
 
 /**
