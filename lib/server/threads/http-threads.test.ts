@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 3 * PATIENCE });
 
 interface Answer {
   readonly status: number;
-  readonly body: { readonly code?: string; readonly meta?: { readonly totalCount: number }; readonly data?: { readonly records: readonly { readonly ID: string }[] }; };
+  readonly body: { readonly code?: string; readonly meta?: { readonly totalCount: number }; readonly data?: { readonly records: readonly { readonly ID: string }[] } };
 }
 
 interface Line {
@@ -64,6 +64,10 @@ const WIDE = "/api/company/search?foundingYears[min]=1900&pageSize=3";
 
 const lines = (): Line[] => program.out().split("\n").filter((line) => line.startsWith("{") && line.endsWith("}")).map((line) => JSON.parse(line) as Line);
 
+/** The lines of searches with this key. */
+const searchesOf = (id: string): Line[] => lines().filter(({ keyId, path }) => keyId === id && path === "/api/company/search");
+const threadsOf = (id: string): number => new Set(searchesOf(id).map(({ thread }) => thread)).size;
+
 async function metric(name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(text.split("\n").find((line) => line.startsWith(name))?.slice(name.length) ?? NaN);
@@ -97,10 +101,10 @@ describe("a service with several HTTP threads", () => {
     for (let rounds = 0; rounds < 20; rounds += 1) {
       await Promise.all(Array.from({ length: 30 }, () => ask(SEARCH, key)));
       asked += 30;
-      await until(() => lines().filter(({ keyId, path }) => keyId === details.id && path === "/api/company/search").length === asked);
-      if (new Set(lines().filter(({ keyId }) => keyId === details.id).map(({ thread }) => thread)).size > 1) break;
+      await until(() => searchesOf(details.id).length === asked);
+      if (threadsOf(details.id) > 1) break;
     }
-    expect(new Set(lines().filter(({ keyId }) => keyId === details.id).map(({ thread }) => thread)).size).toBeGreaterThan(1);
+    expect(threadsOf(details.id)).toBeGreaterThan(1);
     await Promise.all(Array.from({ length: 30 }, () => ask(SEARCH, key)));
     expect((await ask("/api/usage", key)).body).toMatchObject({ meta: { allowances: { requestsUsed: asked + 30 } } });
     expect(await metric(metricName)).toBe(before + asked + 30);
