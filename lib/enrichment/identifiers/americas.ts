@@ -29,6 +29,9 @@ function colombian(digits: string): boolean {
 
 const peruvian = (digits: string): boolean => (11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits.charAt(10));
 
+/** What invoices to the public and to foreigners carry for a number. */
+const GENERIC_RFC = /^X[AE]XX010101000$/;
+
 /** Latin America. */
 export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
   { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
@@ -38,7 +41,7 @@ export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
   { id: "pe-ruc", country: "PE", needs: "label", labels: ["RUC", "R.U.C.", "RUC N°", "RUC No"], shapes: [/^(?:10|15|17|20)\d{9}/], read: checked(peruvian), check: "weights modulo 11", source: "https://www.sunat.gob.pe/" },
   { id: "ec-ruc", country: "EC", needs: "label", labels: ["RUC", "R.U.C.", "RUC N°"], shapes: [/^(?:0[1-9]|1\d|2[0-4]|30)\d{8}001/], read: asWritten, source: "https://www.sri.gob.ec/" },
   { id: "uy-rut", country: "UY", needs: "label", labels: ["RUT", "R.U.T.", "RUT Nº"], shapes: [/^(?:0[1-9]|1\d|2[01])\d{6}00\d{2}/], read: asWritten, source: "https://www.dgi.gub.uy/" },
-  { id: "mx-rfc", country: "MX", needs: "label", labels: ["RFC", "R.F.C.", "RFC:", "Registro Federal de Contribuyentes"], shapes: [/^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z0-9]{3}/], read: asWritten, source: "https://www.sat.gob.mx/" },
+  { id: "mx-rfc", country: "MX", needs: "label", labels: ["RFC", "R.F.C.", "RFC:", "Registro Federal de Contribuyentes"], shapes: [/^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z0-9]{3}/], read: (compact) => (GENERIC_RFC.test(compact) ? undefined : compact), source: "https://www.sat.gob.mx/" },
   { id: "ve-rif", country: "VE", needs: "label", labels: ["RIF", "R.I.F."], shapes: [/^[JGVEP]\d{9}/], read: asWritten, source: "http://www.seniat.gob.ve/" },
   { id: "cr-cedula", country: "CR", needs: "label", labels: ["Cédula jurídica", "Ced. Jur.", "Céd. Jurídica"], shapes: [/^3\d{9}/], read: asWritten, source: "https://www.registronacional.go.cr/" },
 ];

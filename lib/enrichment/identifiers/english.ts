@@ -7,7 +7,7 @@ const COMPANY_NUMBER = [
   "Registered in England", "Registered in England and Wales", "Registered in England & Wales", "Registered in England No", "Registered in England and Wales No", "Registered in England and Wales number", "Registered in England and Wales with number",
   "Registered in England and Wales under number", "Registered in England and Wales under company number", "Registered in England and Wales with company number", "Registered in Scotland", "Registered in Scotland No", "Registered in Northern Ireland", "Registered in Wales",
   "Registered in Wales and England", "Registered in the UK", "Registered in the United Kingdom", "Registered in UK", "Registered in Great Britain", "Incorporated in England", "Incorporated in England and Wales", "Registered England", "Registered England and Wales", "Reg. in England", "Reg. in England and Wales", "Reg in England No", "Regd. in England",
-  "Limited company number", "LLP number", "Partnership number", "Registered England No", "England and Wales No", "in England No", "Registered Company in England and Wales", "company registered in England and Wales", "under company number", "UK company number", "UK company no", "UK registered company", "UK Company registration",
+  "Limited company number", "Company limited by guarantee", "Company limited by guarantee number", "Company limited by guarantee no", "Private limited company number", "LLP number", "Partnership number", "Registered England No", "England and Wales No", "in England No", "Registered Company in England and Wales", "company registered in England and Wales", "under company number", "UK company number", "UK company no", "UK registered company", "UK Company registration",
   "Registered Company Number in England and Wales", "with company number", "registered under number", "English company number", "Registered as a company in England and Wales", "Registered as a limited company in England and Wales", "registered charity and company",
 ];
 
@@ -28,8 +28,13 @@ export function zeroPadded(compact: string): string | undefined {
 export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   {
     id: "gb-company", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true,
-    shapes: [new RegExp(`^(?:${GB_PREFIXES})\\d{3,6}`), /^R0\d{6}/, /^\d{5,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact)),
+    shapes: [new RegExp(`^(?:${GB_PREFIXES})\\d{3,6}`), /^R0\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact)),
     elsewhere: BRITISH_WORDS,
+    source: "https://www.gov.uk/government/organisations/companies-house",
+  },
+  {
+    // Old companies' numbers without their zeros: as many digits have the licences and files of every authority.
+    id: "gb-company-unpadded", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true, shapes: [/^\d{5,6}/], read: zeroPadded, onlyWith: { tlds: ["uk"], words: BRITISH_WORDS },
     source: "https://www.gov.uk/government/organisations/companies-house",
   },
   {
@@ -48,7 +53,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   {
     id: "ie-cro", country: "IE", needs: "label",
     labels: [...COMPANY_NUMBER.slice(0, 31), "Registered in Ireland", "Registered in Ireland No", "Registered in Ireland number", "Registered in the Republic of Ireland", "Registered in Ireland under number", "CRO number", "CRO No", "CRO", "Registered in Dublin", "Irish company number", "Incorporated in Ireland", "Reg. in Ireland"],
-    shapes: [/^\d{5,6}/], read: asWritten, onlyWith: { tlds: ["ie"], words: /\b(?:ireland|dublin|cro|irish)\b/i }, source: "https://cro.ie/",
+    shapes: [/^\d{5,6}/], read: asWritten, onlyWith: { tlds: ["ie"], words: /\b(?:ireland|dublin|irish|cro)\b/i }, elsewhere: /\b(?:ireland|dublin|irish)\b/i, source: "https://cro.ie/",
   },
   {
     id: "au-abn", country: "AU", needs: "label", labels: ["ABN", "A.B.N.", "Australian Business Number", "ABN no", "ABN number"],

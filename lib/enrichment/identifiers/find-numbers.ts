@@ -104,7 +104,7 @@ class Finder {
       }
       const word = text.slice(start, end);
       if (!this.mayBeNumber(start, word)) continue;
-      const number = this.numberAt(start, nextLabel);
+      const number = this.numberAt(start, nextLabel) ?? this.behindItsLabel(start, end, nextLabel);
       if (number === undefined) {
         if (isDigit(text.charCodeAt(start)) && word.length >= 6) this.open = this.open.filter(({ label }) => label.schemes.length === 0);
         continue;
@@ -115,6 +115,12 @@ class Finder {
       end = number.end;
     }
     return nextLabel;
+  }
+
+  /** "KvK24378546": the label is the beginning of the number's own word. */
+  private behindItsLabel(start: number, end: number, nextLabel: number): FoundNumber | undefined {
+    const label = this.labels[nextLabel - 1];
+    return label !== undefined && label.start === start && label.end < end && isDigit(this.text.charCodeAt(label.end)) ? this.numberAt(label.end, nextLabel) : undefined;
   }
 
   private announce({ label, start, end }: LabelHit): void {
@@ -139,8 +145,8 @@ class Finder {
 
   private numberAt(start: number, nextLabel: number): FoundNumber | undefined {
     const compact = compactFrom(this.text, start);
-    // Not from the middle of a number whose beginning was none ("1998/013535/07").
-    if (compact.text.length < 4 || /\d[/.-]$/.test(this.text.slice(Math.max(0, start - 2), start))) return undefined;
+    // Not from the middle of a number whose beginning was none ("1998/013535/07", "F-11482").
+    if (compact.text.length < 4 || /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u.test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
     for (const { label, until } of this.open.toReversed()) {
       if (until < start) continue;
       const found = this.readAny(compact, this.ordered(label.schemes), label);
@@ -192,9 +198,9 @@ class Finder {
 
   /** German courts tell numbers apart by up to three capital letters behind them ("HRB 1067 BS"). */
   private withSuffix({ id }: NumberScheme, compact: Compact, length: number): number {
-    if (id !== "de-handelsregister") return length;
+    if (id !== "de-handelsregister" && !id.startsWith("de-division")) return length;
     const last = compact.at[length - 1] ?? 0;
-    const suffix = /^ ?(?:HB|HL|BS|FL|KI|NM|PI|[BP]|[A-Z]{2})(?![\p{L}\p{N}.])/u.exec(this.text.slice(last + 1, last + 5));
+    const suffix = /^ ?(?:[BP]|(?!AG|KG|SE|UG|VR|PR|EG)[A-Z]{2})(?![\p{L}\p{N}]|\.\p{L})/u.exec(this.text.slice(last + 1, last + 6));
     return suffix === null ? length : length + suffix[0].trim().length;
   }
 

@@ -70,7 +70,7 @@ export const VAT_SCHEMES: readonly NumberScheme[] = Object.entries(VAT_RULES).ma
 /** With the prefix, and without it where the digits alone are enough: an unprefixed row of two digits would be anything. */
 function shapesOf(prefix: string, shape: string): readonly RegExp[] {
   const typed = prefix === "NL" ? "\\d{9}B[\\dO]\\d" : prefix === "BE" ? "(?:[01]\\d{9}|[1-9]\\d{8})" : shape;
-  const bare = prefix === "RO" ? "[1-9]\\d{5,9}" : prefix === "BE" ? "[01]\\d{9}" : typed;
+  const bare = prefix === "RO" ? "[1-9]\\d{5,9}" : prefix === "BE" ? "(?:[01]\\d{9}|[4-9]\\d{8})" : typed;
   const before = prefix === "EL" ? "(?:EL|GR)" : prefix;
   return prefix === "XI" ? [new RegExp(`^XI${shape}`)] : [new RegExp(`^${before}${typed}`), new RegExp(`^${bare}`)];
 }

@@ -19,8 +19,11 @@ const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och 
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
+/** The end of a span of years that has not come yet ("2013-heden"). */
+export const TODAY = "present|heute|today|now|(?:la )?actualidad|presente|heden|nu|i ?dag|dnes|dziś|danes|danas|oggi|hoje|hoy|aujourd['’]hui|nay|prezent|tänään|täna|šodien|šiandien|至今|现在|現在";
+
 /** Where a name cannot go on to the left. */
-const HARD_STOP = /[|•·©®™:;!?"“”„«»\t→›>＞■●◆【】「」]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|\b(?:19|20)\d\d(?=\s)/g;
+const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)`, "gi");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
@@ -43,10 +46,10 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
+    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
-    const name = withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3));
+    const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20));
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
       names.push({ name, start: Math.min(from, end - name.length), end });
       floor = end;
@@ -56,9 +59,9 @@ export function findNames(text: string): readonly FoundName[] {
   return prefixed.length === 0 ? names : [...names, ...prefixed].toSorted((a, b) => a.start - b.start);
 }
 
-/** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
+/** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.", "Salon Schere, Inh. Petra Meier e.K.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
 function beforeTrade(line: string, floor: number, start: number, end: number): number {
-  const left = /^\p{Ll}/u.test(line.slice(start, start + 1)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /^[^,]{2,45}, ?$/.test(line.slice(0, start))) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?)$/u.exec(line.slice(Math.max(floor, start - 45), start)) : null;
+  const left = /^(?:\p{Ll}|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /^[^,]{2,45}, ?$/.test(line.slice(0, start))) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?)$/u.exec(line.slice(Math.max(floor, start - 45), start)) : null;
   return start - (left?.[1]?.length ?? 0);
 }
 
@@ -99,8 +102,13 @@ function withoutStop(name: string, behind: string): string {
   return /(?<!\.) ?\b(?:Ltd|Limited|LLC|LLP|plc)\.$/i.test(name) && !/(?:\.,? |Co,? )Ltd\.$/i.test(name) && /^(?:$| \p{Lu})/u.test(behind) ? name.slice(0, -1) : name;
 }
 
+/** "A CLÍNICA ACME LTDA, inscrita no CNPJ …": the Portuguese article begins the sentence. */
+function withoutArticle(name: string, behind: string): string {
+  return /^[AO] \p{Lu}{2}.* (?:LTDA|S\.?A|S\/A|EIRELI|ME)\.?$/iu.test(name) && /^(?:[ -]+(?:ME|EPP))?,? ?(?:pessoa jur|inscrit|com sede|sociedade|empresa|CNPJ|localizad|estabelecid|doravante|\(|é )/iu.test(behind) ? name.slice(2) : name;
+}
+
 /** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
-const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
+const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
 /** Verbs, prepositions and kinds of company between which and its form a name begins. */
 const SENTENCE_WORD = /^(?:doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|a|az|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
 
@@ -123,8 +131,8 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || /^[-–]/.test(line.slice(end, end + 1));
 }
 
-/** What Polish firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o."). */
-const KIND_BEFORE_QUOTES = /(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4} $/u;
+/** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */
+const KIND_BEFORE_QUOTES = /(?:(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4}|(?<=^|[|•·©:] ?)\p{Lu}\p{Ll}{4,}(?: \p{Lu}\p{L}+){0,2}) $/u;
 
 function nameStart(line: string, floor: number, formAt: number): number | undefined {
   const quoted = /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(line.slice(Math.max(floor, formAt - 90), formAt));
@@ -202,7 +210,7 @@ const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Do
 
 function isAbbreviation(text: string): boolean {
   const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
-  return /^(?:(?:\p{Lu}\.){0,5}\p{Lu}|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
+  return /^(?:(?:[\p{Lu}\u05d0-\u05ea]\.){0,5}[\p{Lu}\u05d0-\u05ea]|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
 }
 
 /** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */
@@ -232,7 +240,9 @@ function findPrefixed(line: string): readonly FoundName[] {
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|en|&|of|the|i|et|e|y|d[ao]s?|del|di) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
-    const name = `${match[0]}${taken}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
+    // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
+    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : taken;
+    const name = `${match[0]}${own}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     names.push({ name, start, end: start + name.length });
     from = start + name.length;

@@ -21,6 +21,7 @@ export function townOf(text: string): string | undefined {
   const name = before ?? BRITISH.exec(line)?.[1];
   if (name === undefined) return undefined;
   const words = name.split(" ");
+  if (/^\p{L}\.?$/u.test(words[0] ?? "")) return undefined;
   if (words.some((word) => STREET_WORD.test(word) && word.length > 2)) return undefined;
   // "1449 Luxembourg. R.C.S. …": a sentence ends the town, "St. Pölten" does not.
   const stop = words.findIndex((word) => word.length > 4 && word.endsWith("."));

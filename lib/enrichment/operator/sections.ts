@@ -66,7 +66,7 @@ const BANK_LABEL = /^(?:iban|bic|swift|bic ?\/ ?swift|konto|kontonummer|kontonr\
 const rowOf = ({ cell }: Line): string => (cell === undefined ? "" : `${cell.table}:${cell.row}`);
 
 /** "Aufsichtsbehörde: BH Landeck": said of somebody else, but of this line only. */
-const FACT = /^(?:[\p{L} .-]{0,30}(?:aufsicht|behörde|kammer|mitglied|berufsbezeichnung|authority|membre|lid van|member)[\p{L} .-]{0,30}): \S/iu;
+const FACT = /^(?:\d{1,2}\. ?)?(?:[\p{L} .-]{0,30}(?:aufsicht|behörde|kammer|mitglied|berufsbezeichnung|authority|membre|lid van|member|streit|schlichtung|beschwerde|ombud|dispute|complaint|klacht|geschillen|litige|réclamation|kaebus)[\p{L} .-]{0,30}): \S/iu;
 const isFactLine = (text: string): boolean => text.includes(": ") && FACT.test(text);
 const isOthersFact = (text: string): boolean => text.length < 150 && isFactLine(text) && !OWN_STRONG.test(text);
 

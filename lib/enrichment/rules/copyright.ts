@@ -1,5 +1,5 @@
 import { areAlike, nameKey } from "../operator/agreement";
-import { findNames, isPlaceholderName } from "../operator/names";
+import { findNames, isPlaceholderName, TODAY } from "../operator/names";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom } from "../operator/sections";
 import { ZONE } from "../page/page";
@@ -7,7 +7,11 @@ import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
 const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)/giu;
-const YEARS = /(?<!\d)(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot)\s*(?:(?:19|20)?\d{2}|present|heute|today|now|actualidad))?(?!\d)/giu;
+/** A year or a span of years; founders' years begin some. */
+const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot|a)\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
+const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d)`, "giu");
+const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d).*$`, "u");
+const LEADING_YEARS = new RegExp(String.raw`^(?:\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}`, "iu");
 const RIGHTS =
   /all rights? (?:are )?reserved|all right reserved|alle rechten?|alle rettigheder|alla rättigheter|alle rettigheter|kaikki oikeudet|tous (?:les )?droits|tout droit|tutti i diritti|diritti riservati|todos (?:los|os) (?:derechos|direitos)|derechos reservados|direitos reservados|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|sva prava|vse pravice|visos teisės|visas tiesības|kõik õigused|všechna|tüm hakları|все права|всички права|усі права|всі права|με επιφύλαξη|πνευματικ|כל הזכויות(?: שמורות(?: ל)?)?|all content|rights? reserved|no reproduction|unauthori[sz]ed|reproduction|der inhalte?|für die inhalte|urheberrecht|is protected|notice|policy|statement|information|infringement|and trademark|©|جميع الحقوق|كل الحقوق|حقوق النشر|สงวนลิขสิทธิ์|สงวนสิทธิ์|ลิขสิทธิ์|bản quyền|giữ toàn quyền|bảo lưu|hak cipta|semua hak|版權所有|著作權|保留一切|құқықтар|бүх эрх|版权所有|保留所有权利|無断|不許|모든 권리/iu;
 /** The phrase as a whole, with the preposition behind it. */
@@ -33,7 +37,7 @@ export const copyright: Rule = (reading) => {
     if (!SIGN.test(line.text) || !isCopyrightLine(line.text)) continue;
     const name = copyrightName(line.text) ?? nameOfNextLine(line.text, lines[at + 1]?.text);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
-    if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|mit|door|met|por|con|da|di|av|af|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
+    if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
     const weight = weightOf(reading, at, name);
     if (weight === undefined) continue;
     const agrees = agreesWithPage(name, reading);
@@ -89,9 +93,10 @@ export function copyrightName(line: string): string | undefined {
 const LEAD = /^(?:[\s,.:;|©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|M{1,3}[CDXLVI]*(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|thuộc về)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
 
 function firstName(raw: string): string | undefined {
-  let text = raw.slice(0, 200);
+  // "Acme 1823 - 2026": the founding year is none of the name's.
+  let text = raw.slice(0, 200).replace(/ 1[5-9]\d{2}\s?[-–—]\s?(?=(?:19|20)\d{2}(?!\d))/, " ");
   for (let round = 0; round < 4; round += 1) {
-    const cut = text.replace(LEAD, "").replace(/^(?:\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?(?:(?:19|20)\d{2})(?:\s*(?:[-–—/,&]|to|bis|tot)\s*(?:(?:19|20)?\d{2}(?!\d)|present|heute))?/iu, "").replace(LEAD, "");
+    const cut = text.replace(LEAD, "").replace(LEADING_YEARS, "").replace(LEAD, "");
     if (cut === text) break;
     text = cut;
   }
@@ -135,7 +140,7 @@ function acceptable(raw: string): string | undefined {
   const rights = RIGHTS.exec(raw);
   const name = (rights === null ? raw : raw.slice(0, rights.index))
     // The year ends the name: behind it a menu begins.
-    .replace(/^(.*?\p{L}{2}.*?)\s(?:19|20)\d{2}(?!\d).*$/u, "$1").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
+    .replace(ENDING_YEARS, "$1").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
   if (name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
   if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;

@@ -32,6 +32,8 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const line = page.lines[number.line];
     const place = reading.places[number.line];
     if (line === undefined || place === undefined || number.start >= creditFrom(line.text)) continue;
+    // "… at the Delaware Foundation (its EIN: …)"
+    if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;
     const named = nameOf(reading, number);
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;

@@ -1,5 +1,6 @@
 import type { PageNumber } from "../identifiers/page-numbers";
 import { areAlike, isSameName } from "../operator/agreement";
+import { findLabels } from "../identifiers/label-trie";
 import { findNames, type FoundName, isPlaceholderName } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
@@ -33,7 +34,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
   const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
   const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
-  const before = named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /\s[|•·–-]\s|\. /.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
+  const before = named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
@@ -65,8 +66,10 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
     if (found !== undefined && titled !== undefined && !isSameName(found.name, titled) && !agreesWithPage(found.name, reading)) continue;
     // A company that a sentence further up is about is somebody's whom the page deals with.
     if (found !== undefined && isMidSentence(line.text, found.start) && !namesPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
+    // "Notdienst: … GmbH" between the company's line and its number.
+    if (found !== undefined && found.start > 12 && !agreesWithPage(found.name, reading) && standsAbove(reading, above, at)) continue;
     const stated = statedName(lines, above);
-    const name = found?.name ?? stated;
+    const name = found === undefined || stated?.endsWith(found.name) === true ? stated : found.name;
     if (name === undefined) continue;
     // A company with its own number there; the site's own stands further up.
     if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
@@ -99,6 +102,11 @@ function siteNameAbove({ page: { lines }, places, siteNames }: Reading, line: nu
   return undefined;
 }
 
+/** Whether a company that goes with the page begins a line above, still within a number's reach. */
+function standsAbove(reading: Reading, line: number, number: number): boolean {
+  return reading.page.lines.slice(Math.max(0, number - LINES_ABOVE), line).some(({ text }) => ownNames(text).some(({ name, start }) => start <= 12 && agreesWithPage(name, reading)));
+}
+
 /** Whether a name stands well within a sentence rather than at a line's head; scripts without blanks say as much in fewer characters. */
 function isMidSentence(text: string, start: number): boolean {
   return /[\u3040-\u9fff]/.test(text) ? start > 10 && text.length > 20 : start > 40 && text.length > 90;
@@ -116,13 +124,20 @@ const SAID =
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
-  const name = first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim();
-  const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !SENTENCE.test(name);
+  const name = asInDomain(first.replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
+  const isName = name.length >= 3 && name.length <= 60 && name.split(" ").length <= 8 && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name);
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
   if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^,\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
   const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
   return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
+}
+
+/** "Green Leaf Exports Unjha" on greenleafexports.com: where the first words are the whole domain, what follows is the town or the trade. */
+function asInDomain(name: string, { host }: Reading): string {
+  const words = name.split(" ");
+  const own = words.findIndex((_, at) => at > 0 && host.label.length >= 10 && isSameName(words.slice(0, at + 1).join(" "), host.label));
+  return own < 0 ? name : words.slice(0, own + 1).join(" ");
 }
 
 /** Whether the page's title has the name as one of its parts. */
@@ -133,6 +148,12 @@ function isTitled(name: string, { page: { title } }: Reading): boolean {
 /** A brand in lower case is a name where the site calls itself so. */
 function isOwnName(name: string, { host, siteNames }: Reading): boolean {
   return [host.label, ...siteNames].some((own) => isSameName(own, name));
+}
+
+/** Whether a text is but a number's label ("HST #"). */
+function isLabel(text: string): boolean {
+  const [label] = findLabels(text);
+  return label?.start === 0 && !/[\p{L}\p{N}]/u.test(text.slice(label.end));
 }
 
 const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|sont|sono|wordt|är|er|by|av|af|von|door|par)\s/i;

@@ -64,6 +64,12 @@ describe("a number", () => {
     ["is a sole trader's on a contact page in Polish", "https://www.abcd.pl/kontakt", "<h1>Kontakt</h1><p>Sklep Zielony Jan Kowalski<br>ul. Polna 1<br>00-001 Warszawa<br>NIP: 7740001454</p>", ["Sklep Zielony Jan Kowalski 7740001454"]],
     ["of who issues the money is none of the application", "https://www.abcd.co.uk/", "<footer><p>Penny App Ltd (company number 03798903).</p><p>E-money services are provided by Modular FS Limited (company number 09317204).</p></footer>", ["Penny App Ltd 03798903"]],
     ["of a carrier is none of the shop", "https://www.abcd.cz/obchodni-podminky", "<h1>Obchodní podmínky</h1><p>obchodní společnosti Hračky Veselý s.r.o., se sídlem Dlouhá 1, IČO: 45274649</p><p>Doručuje Zásilkovna s.r.o., IČO 28408306.</p>", ["Hračky Veselý s.r.o. 45274649"]],
+    ["may be joined to its label", "https://noord.nl/", "<footer>Noord B.V.<br>KVK24378546<br>BTW:NL852120898B01</footer>", ["Noord B.V. 24378546", "Noord B.V. NL852120898B01"]],
+    ["of a state's file is none of a company", "https://www.acmefranchise.com/", "<footer>Acme Franchise, LLC. Minnesota registration number F-11482.</footer>", ["Acme Franchise, LLC"]],
+    ["that invoices to the public carry is nobody's", "https://www.herreria.mx/", "<p>Herrería Norte, S.A. de C.V.</p><p>RFC HNO090218QK7. Si no tiene RFC use XAXX010101000.</p>", ["Herrería Norte, S.A. de C.V. HNO090218QK7"]],
+    ["of the principal is none of its representative's", "https://www.marlgate.co.uk/", "<footer><p>Marlgate Services Ltd is an Appointed Representative of Broadnet Ltd (company no. 03798903).</p><p>Marlgate Services Ltd. Registered in England No. 09317204.</p></footer>", ["Marlgate Services Ltd 09317204"]],
+    ["of the foundation that a sentence speaks of is none of the page's", "https://friendsofthelibrary.org/", "<title>Friends of the Library</title><p>Our fund is held at the River Foundation (its EIN: 23-2908114).</p><p>Federal tax ID 23-7418802.</p>", ["237418802"]],
+    ["of the Berlin court may have its letter before a stop", "https://www.hv-seeblick.de/impressum", "<h1>Impressum</h1><p>Hausverwaltung Seeblick, Inh. Petra Meier e.K.</p><p>Notdienst bei Rohrbruch: Rohr Lüttke GmbH</p><p>Handelsregister A, Nummer 58114 B. USt-IdNr. DE136695976</p>", ["Hausverwaltung Seeblick, Inh. Petra Meier e.K. HRA58114B", "Hausverwaltung Seeblick, Inh. Petra Meier e.K. DE136695976"]],
     ["may have its label in brackets behind it", "https://noord.dk/", "<footer>Noord ApS<br>24256790 (CVR)</footer>", ["Noord ApS 24256790"]],
     ["is one though another register's follows", "https://www.acme.co.uk/", "<footer>Acme Ltd, registered in England and Wales, company no: 06202146. Ofsted URN 139274.</footer>", ["Acme Ltd 06202146"]],
   ])("%s", (_, url, body, expected) => {
@@ -87,6 +93,9 @@ describe("a copyright line's name", () => {
     ["BBC © 2014 非本网站内容概不负责", "BBC"],
     ["Bản quyền © 2026 thuộc về Công ty TNHH Lá Xanh", "Công ty TNHH Lá Xanh"],
     ["© 2026 3M.", "3M"],
+    ["© 2013-heden Green Leaf", "Green Leaf"],
+    ["© Green Leaf 1823 - 2026", "Green Leaf"],
+    ["© 2026 Green Leaf. Mājas lapu veidoja SIA \"Tīkls\"", "Green Leaf"],
     ["© 2026 Jones, Smith & Brown, P.C. All Rights Reserved.", "Jones, Smith & Brown, P.C."],
   ])("is read from %s", (line, name) => {
     expect(found("https://www.anything.com/", `<footer>${line.replace("&", "&amp;")}</footer>`)).toEqual([name]);
@@ -107,6 +116,13 @@ describe("a name in running text", () => {
     ["bpost NV/SA", "bpost NV/SA"],
     ["Общество с ограниченной ответственностью «Ромашка»", "Общество с ограниченной ответственностью «Ромашка»"],
     ["한강전자(주)", "한강전자(주)"],
+    ["(주)푸른에듀 푸른수학학원", "(주)푸른에듀"],
+    ["株式会社ことり 個人情報相談窓口", "株式会社ことり"],
+    ["Scheepswerf “De Brug” V.O.F.", "Scheepswerf “De Brug” V.O.F."],
+    ["Veebipoe omanik on Osaühing Puukool (registrikood 15231490)", "Osaühing Puukool"],
+    ["Upravljavec je Kmetijska zadruga Breg z.o.o.", "Kmetijska zadruga Breg z.o.o."],
+    ["Il Rondone Società Cooperativa Sociale a r.l. Onlus", "Il Rondone Società Cooperativa Sociale a r.l. Onlus"],
+    ["A CLÍNICA SOL LTDA, inscrita no CNPJ sob o nº 1", "CLÍNICA SOL LTDA"],
   ])("is read from %s", (text, name) => {
     expect(findNames(text).map((found) => found.name)).toEqual([name]);
   });
