@@ -111,7 +111,7 @@ export function looksAt<K>(looks: readonly Look<K>[], viewport: Viewport): reado
 export const SCHEMES = ["light", "dark"] as const;
 
 /** Waits until nothing stands for what is still being loaded. */
-async function loaded(page: Page): Promise<void> {
+export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector(".animate-shimmer, [aria-busy=true]") === null, undefined, { timeout: 30_000 });
 }
 

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useDeferredValue, type ReactNode } from "react";
 import type { FacetsAnswer } from "../../lib/client/facets";
-import { countryByCode } from "../../lib/company/codes/countries";
+import { COUNTRY_CODES } from "../../lib/company/codes/country-codes";
+import { codeLabel } from "../../lib/company/codes/table";
 import { SIC_NUMBERS } from "../../lib/company/codes/sic-numbers";
 import type { CompanyQuery } from "../../lib/company/query";
 import { useFacets } from "../explore/explore-data";
@@ -34,7 +35,7 @@ export function Pictures() {
   return (
     <div className="hidden h-[10.75rem] border-b border-line bg-panel overflow-hidden md:grid md:grid-cols-2 xl:grid-cols-3 min-[87.5rem]:grid-cols-[1.3fr_1fr_1fr] 2xl:grid-cols-4">
       <Panel title="Country" note={noteOf(data, "countryCode")} ready={data !== undefined} room="lg:max-2xl:hidden">
-        <Bars label="Companies by country" bars={barsOf(data, "countryCode", 5).map((bar) => ({ ...bar, label: countryByCode(bar.value)?.name ?? bar.value }))} onPick={toggleCountry} />
+        <Bars label="Companies by country" bars={barsOf(data, "countryCode", 5).map((bar) => ({ ...bar, label: codeLabel(COUNTRY_CODES, bar.value) ?? bar.value }))} onPick={toggleCountry} />
       </Panel>
       <Panel title="Industry" note={noteOf(data, "sicMajorGroup")} ready={data !== undefined}>
         <Bars label="Companies by industry" bars={barsOf(data, "sicMajorGroup", 5)} onPick={(group) => change(toggled(query, "sic4Digits", SIC_NUMBERS.entries.flatMap(({ code }) => (code.startsWith(group) ? [code] : []))))} />

@@ -8,12 +8,12 @@ import { Checkbox } from "../ui/checkbox";
 import { IconButton } from "../ui/icon-button";
 import { Popover } from "../ui/popover";
 import { SearchInput } from "../ui/search-input";
-import { CHOOSABLE, headOf } from "./columns";
+import { CHOOSABLE, headOf, knownColumns } from "./columns";
 import { arrange, USUAL, usePreferences } from "./preferences";
 
 /** Which columns stand in the table, and in which order. */
 export function ColumnsMenu({ trigger }: { readonly trigger: ReactElement }) {
-  const { columns } = usePreferences();
+  const columns = knownColumns(usePreferences().columns);
   const [term, setTerm] = useState("");
   const wanted = term.trim().toLocaleLowerCase();
   const fits = (name: FieldName): boolean => `${name} ${headOf(name)}`.toLocaleLowerCase().includes(wanted);

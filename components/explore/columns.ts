@@ -4,9 +4,6 @@ import type { FilterName } from "../../lib/company/filters";
 /** The column that stays in view. */
 export const NAME_COLUMN = "Company Name";
 
-/** What is shown before anybody has chosen columns. */
-export const USUAL_COLUMNS: readonly FieldName[] = ["City", "Business Category Code 1 - Description", "Employees Total", "Yearly Revenue in U.S. Dollars", "Founding Year", "Email", "Phone Number", "Website"];
-
 /** Shorter heads where the field's own name is long; the name is what they mean. */
 const HEADS: { readonly [N in FieldName]?: string } = {
   "Company Name": "Company",

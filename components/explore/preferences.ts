@@ -2,21 +2,21 @@
 
 import { useSyncExternalStore } from "react";
 import type { FieldName } from "../../lib/company/fields";
-import { knownColumns, USUAL_COLUMNS } from "./columns";
 
 /** What stands above the table. */
 export type Pictures = "charts" | "map" | "none";
 
 /** How a person has arranged Explore; kept in their browser. */
 export interface Preferences {
-  /** The columns shown beside the name, in their order. */
-  readonly columns: readonly FieldName[];
+  /** The columns shown beside the name, in their order. Which of them are still fields, the table knows: the list of fields is loaded with it. */
+  readonly columns: readonly string[];
   /** Widths in pixels of the columns that were resized. */
   readonly widths: Readonly<Record<string, number>>;
   readonly pictures: Pictures;
 }
 
 const STORE = "firmament.explore";
+const USUAL_COLUMNS: readonly FieldName[] = ["City", "Business Category Code 1 - Description", "Employees Total", "Yearly Revenue in U.S. Dollars", "Founding Year", "Email", "Phone Number", "Website"];
 export const USUAL: Preferences = { columns: USUAL_COLUMNS, widths: {}, pictures: "charts" };
 
 const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ function read(): Preferences {
     if (typeof stored !== "object" || stored === null) return USUAL;
     const { columns, widths, pictures }: Readonly<Record<string, unknown>> = { ...stored };
     return {
-      columns: Array.isArray(columns) ? knownColumns(columns.filter((name) => typeof name === "string")) : USUAL.columns,
+      columns: Array.isArray(columns) ? columns.filter((name) => typeof name === "string") : USUAL.columns,
       widths: typeof widths === "object" && widths !== null ? Object.fromEntries(Object.entries(widths).flatMap(([name, width]) => (typeof width === "number" ? [[name, width] as const] : []))) : {},
       pictures: pictures === "map" || pictures === "none" ? pictures : "charts",
     };

@@ -4,7 +4,7 @@
  */
 // One by one, and industries without their titles: this list is loaded with the first page, which has room for no more.
 import { IMPORT_EXPORT_CODES, LEGAL_STATUS_CODES, STATUS_CODES, SUBSIDIARY_CODES } from "./codes/company-codes";
-import { COUNTRY_CODES } from "./codes/countries";
+import { COUNTRY_CODES } from "./codes/country-codes";
 import { SIC_NUMBERS } from "./codes/sic-numbers";
 import type { CodeTable } from "./codes/table";
 import type { FieldName } from "./fields";

@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COUNTRIES, COUNTRY_CODES, countryByCode, countryByName } from "./countries";
+import { COUNTRIES, countryByCode, countryByName } from "./countries";
+import { COUNTRY_CODES } from "./country-codes";
 import { COUNTRY_LINES } from "./country-lines";
 import { foldPlace } from "./fold";
+import { codeLabel } from "./table";
 import { companydataRows, sampleRows } from "./testing/samples";
 
 describe("countries", () => {
   it("are the 249 of ISO 3166-1, each complete", () => {
     expect(COUNTRIES).toHaveLength(249);
-    expect(COUNTRY_CODES.entries).toHaveLength(249);
+    expect(COUNTRIES.map(({ code }) => code)).toEqual(COUNTRY_CODES.entries.map(({ code }) => code));
     const incomplete = COUNTRIES.filter(({ code, name, local, dialCode, currency }) => !/^[A-Z]{2}$/.test(code) || name === "" || local.length === 0 || local.includes("") || !/^[1-9]\d{0,2}$/.test(dialCode) || !/^[A-Z]{3}$/.test(currency));
     expect(incomplete).toEqual([]);
   });
@@ -23,8 +25,8 @@ describe("countries", () => {
   it("share no name, so that a name means one country", () => {
     const owners = new Map<string, Set<string>>();
     for (const line of COUNTRY_LINES.split("\n")) {
-      const [code = "", name = "", local = "", , , others = ""] = line.split("|");
-      for (const known of [name, ...local.split(";"), ...others.split(";")]) {
+      const [code = "", local = "", , , others = ""] = line.split("|");
+      for (const known of [codeLabel(COUNTRY_CODES, code) ?? "", ...local.split(";"), ...others.split(";")]) {
         const key = foldPlace(known);
         if (key !== "") owners.set(key, (owners.get(key) ?? new Set()).add(code));
       }

@@ -1,6 +1,7 @@
+import { COUNTRY_CODES } from "./country-codes";
 import { COUNTRY_LINES } from "./country-lines";
 import { foldPlace } from "./fold";
-import type { CodeTable } from "./table";
+import { codeLabel } from "./table";
 
 /** A country of ISO 3166-1. */
 export interface Country {
@@ -23,7 +24,8 @@ const byFoldedName = new Map<string, Country>();
 
 /** The 249 countries of ISO 3166-1, by code. */
 export const COUNTRIES: readonly Country[] = COUNTRY_LINES.split("\n").map((line) => {
-  const [code = "", name = "", local = "", dialCode = "", currency = "", others = ""] = line.split("|");
+  const [code = "", local = "", dialCode = "", currency = "", others = ""] = line.split("|");
+  const name = codeLabel(COUNTRY_CODES, code) ?? "";
   const country: Country = { code, name, local: local.split(";"), dialCode, currency };
   for (const known of [name, ...country.local, ...others.split(";")]) byFoldedName.set(foldPlace(known), country);
   return country;
@@ -31,9 +33,6 @@ export const COUNTRIES: readonly Country[] = COUNTRY_LINES.split("\n").map((line
 byFoldedName.delete("");
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
-
-/** ISO 3166-1 alpha-2 codes with the English names. */
-export const COUNTRY_CODES: CodeTable = { name: "ISO 3166-1 country", entries: COUNTRIES.map(({ code, name }) => ({ code, label: name })) };
 
 /** The country of an alpha-2 code in upper or lower case; undefined for a code that ISO 3166-1 does not have. */
 export function countryByCode(code: string): Country | undefined {
