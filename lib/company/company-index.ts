@@ -5,6 +5,7 @@
 import type { FacetName } from "./facets";
 import type { FieldGroup, FieldName } from "./fields";
 import type { FilterName } from "./filters";
+import type { Position } from "./position";
 import type { CompanyQuery } from "./query";
 
 /** What a record is delivered with: whole field groups in export order, or single fields in the order given. */
@@ -56,6 +57,8 @@ export interface FacetRequest {
   readonly term?: string | undefined;
   /** Places only: the most options, the most frequent first; those that the query asks for come on top. All when absent. */
   readonly limit?: number | undefined;
+  /** Cities only: read the position of each option too. */
+  readonly positions?: boolean | undefined;
 }
 
 export interface FacetOption {
@@ -64,6 +67,8 @@ export interface FacetOption {
   readonly count: number;
   /** Whether the query asks for it. */
   readonly selected: boolean;
+  /** Of a city, as `cityPosition` says, by those of its companies that are counted; absent unless asked for, and where they do not tell. */
+  readonly position?: Position;
 }
 
 /**

@@ -79,6 +79,24 @@ describe("GET /api/company/facets", () => {
     expect(data["cityName"]?.distinct).toBe(5);
   });
 
+  it("says where cities are when asked, where their companies tell, and nothing of it otherwise", async () => {
+    const { data } = await facets("facets=cityName,countryName&countryCode=NL,DE&positions=true");
+    expect(data["cityName"]?.options).toEqual([
+      { value: "Amsterdam", label: "Amsterdam", count: 1, selected: false, position: { latitude: 52.37, longitude: 4.9 } },
+      { value: "München", label: "München", count: 1, selected: false },
+      { value: "Münster", label: "Münster", count: 1, selected: false },
+    ]);
+    for (const option of data["countryName"]?.options ?? []) expect(option).not.toHaveProperty("position");
+    for (const silent of ["facets=cityName&countryCode=NL", "facets=cityName&countryCode=NL&positions=false"]) expect((await facets(silent)).data["cityName"]?.options).toEqual([{ value: "Amsterdam", label: "Amsterdam", count: 1, selected: false }]);
+    expect((await facets("positions=true&countryCode=NL")).data["cityName"]?.options[0]).toHaveProperty("position");
+  });
+
+  it("refuses positions of what has none", async () => {
+    expect(await refused("facets=countryCode,regionName&positions=true")).toEqual([400, "positions", "positions: only cityName has positions; name it in facets."]);
+    expect(await refused("positions=yes")).toEqual([400, "positions", expect.stringContaining('"yes" is not allowed; expected true or false')]);
+    expect((await facets("facets=countryCode&positions=false")).data).toHaveProperty("countryCode");
+  });
+
   it("refuses a facet that there is none of, naming those there are", async () => {
     expect(await refused("facets=streetName")).toEqual([400, "facets", expect.stringMatching(/"streetName" is not allowed; expected one of sicDivision, .*hasCEOName/)]);
   });

@@ -33,6 +33,10 @@ export const ANSWER_EXAMPLES: Readonly<Record<AnswerName, Readonly<Record<string
         employeesTotal: { options: [{ value: "10-49", label: "10–49", count: 214, selected: false }], distinct: 1, unknown: 12 },
       },
     },
+    positions: {
+      meta: { totalCount: 1874, limit: 1 },
+      data: { cityName: { options: [{ value: "Utrecht", label: "Utrecht", count: 96, selected: false, position: { latitude: 52.09, longitude: 5.12 } }], distinct: 340, unknown: 3 } },
+    },
   },
   CitiesAnswer: { found: { data: [{ cityName: "Amsterdam", countryCode: "NL" }], total: 1, limit: 100 } },
   ProvincesAnswer: { found: { data: [{ provinceName: "Noord-Holland", countryCode: "NL" }], total: 1, limit: 100 } },

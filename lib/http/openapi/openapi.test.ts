@@ -115,6 +115,7 @@ describe("real answers are as described:", () => {
     "/api/company/export?useScroll=true&search=acme",
     "/api/company/facets?countryCode=DE&repair=true",
     "/api/company/facets?search=acme&facets=cityName&term=ams",
+    "/api/company/facets?facets=cityName&positions=true",
     "/api/cities?search=m",
     "/api/provinces?search=b",
     "/api/regions?search=b",

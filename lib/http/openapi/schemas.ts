@@ -95,12 +95,16 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   FacetCounts: object({
     options: arrayOf(
-      object({
-        value: text("The filter's value; a heading's code; `min-max` of a band, an open end empty; `true` or `false`."),
-        label: text("What it is called, in English."),
-        count: count("Companies that choosing it, and nothing else of this filter, finds."),
-        selected: { type: "boolean", description: "Whether the request asks for it." },
-      }),
+      object(
+        {
+          value: text("The filter's value; a heading's code; `min-max` of a band, an open end empty; `true` or `false`."),
+          label: text("What it is called, in English."),
+          count: count("Companies that choosing it, and nothing else of this filter, finds."),
+          selected: { type: "boolean", description: "Whether the request asks for it." },
+          position: object({ latitude: degrees(90, "Degrees north."), longitude: degrees(180, "Degrees east.") }, [], "Where a city is (WGS 84); with `positions=true`, where its companies tell."),
+        },
+        ["position"],
+      ),
     ),
     distinct: count("Options that count something, those beyond the limit included."),
     unknown: count("Companies that have no value."),
@@ -234,6 +238,10 @@ function places(key: string, description: string): Schema {
     total: count("Number of names in this answer."),
     limit: count("Limit applied.", 1),
   });
+}
+
+function degrees(most: number, description: string): Schema {
+  return { type: "number", minimum: -most, maximum: most, description };
 }
 
 /** A limit, or null where there is none. */

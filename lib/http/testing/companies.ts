@@ -4,7 +4,7 @@ const COUNTRY_NAMES = { NL: "Netherlands", DE: "Germany", GB: "United Kingdom" }
 
 /** Fictional companies for HTTP tests: what is matched is the index's test; here only that questions and answers travel unharmed. */
 export const COMPANIES: readonly CompanyRecord[] = [
-  company(1, "Acme Holding B.V.", "Amsterdam", "NL", { "Location Type": "1", "Employees Total": 500, "Company Registration Number": "90000001", Email: "info@acme.example", Website: "https://acme.example" }),
+  company(1, "Acme Holding B.V.", "Amsterdam", "NL", { "Location Type": "1", "Employees Total": 500, "Company Registration Number": "90000001", Email: "info@acme.example", Website: "https://acme.example", Latitude: 52.370216, Longitude: 4.895168 }),
   company(2, "Acme \"Quotes\" & Söhne GmbH", "München", "DE", { "Location Type": "0", "Employees Total": 40, "State/Province": "Bayern" }),
   company(3, "Bäckerei Müller", "Münster", "DE", { "Location Type": "0" }),
   ...Array.from({ length: 117 }, (_, index) => company(index + 4, `Numbered Company ${index + 4} Ltd`, index % 2 ? "Leeds" : "London", "GB", { "Location Type": index % 3 ? "0" : "2", "Founding Year": 1900 + index })),

@@ -141,6 +141,32 @@ export function describeFacets(suite: Suite): void {
       }
     });
 
+    test("of cities say where each is when asked, and otherwise nothing of it", async () => {
+      const positions = async (sent: Sent): Promise<unknown> => {
+        const [counts] = await countsOf(suite, sent, { facet: "cityName", positions: true });
+        return Object.fromEntries(counts?.options.map(({ value, position }) => [value, position]) ?? []);
+      };
+      // The larger one lies wrong: the two others outvote it. Of equals, the first in rank.
+      expect(await positions({ ID: "w-ghent-1,w-ghent-2,w-ghent-3" })).toEqual({ Gent: { latitude: 51.06, longitude: 3.73 } });
+      expect(await positions({ ID: "w-ghent-1" })).toEqual({ Gent: { latitude: 51.05, longitude: 3.72 } });
+      expect(await positions({ ID: "w-bruges-half,w-bruges-none,w-bruges-far,p-oslo-1" })).toEqual({ Brugge: undefined, OSLO: undefined });
+      expect(await positions({ ID: "w-suva-0,w-suva-1,w-suva-2" })).toEqual({ Suva: { latitude: -18.1, longitude: -179.9 } });
+      const [silent, province] = await countsOf(suite, { ID: "w-ghent-1" }, { facet: "cityName" }, { facet: "countryName", positions: true });
+      for (const option of [...(silent?.options ?? []), ...(province?.options ?? [])]) expect(option).not.toHaveProperty("position");
+    });
+
+    test("of cities tell where each is by its first sixteen companies that are counted", async () => {
+      const [all] = await countsOf(suite, { cityName: "Namur", countryCode: "BE" }, { facet: "cityName", positions: true });
+      expect(all?.options.find(({ value }) => value === "Namur")).toEqual({ value: "Namur", count: 17, selected: true });
+      const [small] = await countsOf(suite, { countryCode: "BE", "employeesTotal[max]": "499" }, { facet: "cityName", positions: true });
+      expect(small?.options.find(({ value }) => value === "Namur")).toEqual({ value: "Namur", count: 1, selected: false, position: { latitude: 50.47, longitude: 4.87 } });
+    });
+
+    test.each(QUERIES)("of cities say where each is as the reference does under $title", async ({ sent }) => {
+      const request: FacetRequest = { facet: "cityName", limit: 60, positions: true };
+      expect(await suite.index().facets(asked(sent), [request])).toEqual(await suite.oracle.facets(asked(sent), [request]));
+    });
+
     test("are answered in the order asked, several in one call", async () => {
       const query = asked({ countryCode: "NL" });
       expect(await suite.index().facets(query, REQUESTS, true)).toEqual(await suite.oracle.facets(query, REQUESTS, true));

@@ -1,6 +1,7 @@
 import type { CompanyRecord } from "../../company/record";
 import { company } from "./company";
 
+const BE = { "Country Code": "BE", Country: "Belgium" } as const;
 const DE = { "Country Code": "DE", Country: "Germany" } as const;
 const FR = { "Country Code": "FR", Country: "France" } as const;
 const NL = { "Country Code": "NL", Country: "Netherlands" } as const;
@@ -34,6 +35,17 @@ export const PLACE_TRAPS: readonly CompanyRecord[] = [
   company("p-den-haag", "Duin Kontor", { ...NL, City: "'s-Gravenhage", "State/Province": "Zuid-Holland" }),
   company("p-new-york", "Hudson Kontor", { ...US, City: "New York", "State/Province": "New York" }),
   company("p-york-new", "Minster Kontor", { "Country Code": "GB", Country: "United Kingdom", City: "York", Region: "Yorkshire and the Humber" }),
+
+  // Where cities are, told by the companies in them: half known, impossible, wrong, hidden behind larger ones without, on both sides of the date line.
+  company("w-ghent-1", "Leie Kontor", { ...BE, City: "Gent", Latitude: 51.0543, Longitude: 3.7174 }),
+  company("w-ghent-2", "Schelde Kontor", { ...BE, City: "GENT", Latitude: 51.0601, Longitude: 3.7299, "Employees Total": 40 }),
+  company("w-ghent-3", "Lieve Kontor", { ...BE, City: "Gent", Latitude: 35.6895, Longitude: 139.6917, "Employees Total": 9000 }),
+  company("w-bruges-half", "Reie Kontor", { ...BE, City: "Brugge", Latitude: 51.2093 }),
+  company("w-bruges-none", "Zwin Kontor", { ...BE, City: "Brugge", Latitude: 0, Longitude: 0 }),
+  company("w-bruges-far", "Minne Kontor", { ...BE, City: "Brugge", Latitude: 3.2247, Longitude: 512.093 }),
+  ...Array.from({ length: 16 }, (_, at) => company(`w-namur-${at}`, `Meuse ${at} Kontor`, { ...BE, City: "Namur", "Employees Total": 500 })),
+  company("w-namur-known", "Sambre Kontor", { ...BE, City: "Namur", Latitude: 50.4674, Longitude: 4.8719, "Employees Total": 3 }),
+  ...[-179.9, 179.9, -179.8].map((Longitude, at) => company(`w-suva-${at}`, `Rewa ${at} Kontor`, { "Country Code": "FJ", Country: "Fiji", City: "Suva", Latitude: -18.1, Longitude })),
 
   // Region and state: either one answers to regionName.
   company("p-bayern-region", "Isar Kontor", { ...DE, City: "München", Region: "Bayern" }),

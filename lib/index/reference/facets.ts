@@ -3,10 +3,12 @@ import { bandValue, chosen, facetByName, selectedOptions, type CodedFilterName, 
 import type { FilterName, FilterNameOf } from "../../company/filters";
 import { FLAGS, sicCodes } from "../../company/matching";
 import { foldExact } from "../../company/names";
+import { cityPosition, type Position } from "../../company/position";
 import type { CompanyQuery } from "../../company/query";
 import type { CompanyRecord } from "../../company/record";
 import { plainFilter } from "./filters";
 import { groupBy, listedPlaces, lookUpPlaces, placeNames, storedPlaces } from "./places";
+import { byRank } from "./rank";
 
 type Records = readonly CompanyRecord[];
 
@@ -67,7 +69,7 @@ function matching(facet: Facet, value: string, records: Records, all: Records): 
   return records.filter(plainFilter(chosen(facet, value), all)).length;
 }
 
-function placeCounts(kind: PlaceKind, { term, limit }: FacetRequest, wanted: readonly string[] | undefined, records: Records, all: Records): FacetCounts {
+function placeCounts(kind: PlaceKind, { term, limit, positions }: FacetRequest, wanted: readonly string[] | undefined, records: Records, all: Records): FacetCounts {
   const named = (record: CompanyRecord): readonly string[] => placeNames(kind, record).map(foldExact);
   const stored = new Set(all.flatMap(named));
   const searched = term === undefined ? undefined : new Set(lookUpPlaces(kind, term, [], all).map(({ name }) => foldExact(name)));
@@ -75,7 +77,12 @@ function placeCounts(kind: PlaceKind, { term, limit }: FacetRequest, wanted: rea
   const selected = new Set(wanted === undefined ? [] : [...listedPlaces(kind, wanted, all)].filter((name) => stored.has(name) && (searched?.has(name) ?? true)));
   const { options, ...rest } = counts(counted, selected, records.filter((record) => named(record).length === 0).length);
   const first = options.filter(({ value, selected: own }, at) => own || limit === undefined || counted.has(value) && at < limit);
-  return { options: first.map((option) => ({ ...option, value: spelling(kind, option.value, all) })), ...rest };
+  const positionOf = (city: string): Position | undefined => cityPosition(records.filter((record) => named(record).includes(city)).sort(byRank).map(({ values }) => values));
+  const told = first.map((option): FacetOption => {
+    const position = positions && kind === "city" ? positionOf(option.value) : undefined;
+    return { ...option, value: spelling(kind, option.value, all), ...(position && { position }) };
+  });
+  return { options: told, ...rest };
 }
 
 function spelling(kind: PlaceKind, folded: string, all: Records): string {
