@@ -19,6 +19,7 @@ import { benchPages } from "./pages";
 import { constantAnswer } from "./processes";
 import { postgresPrograms, startPostgres } from "./postgres";
 import { benchResolution } from "./resolution";
+import { benchSorting } from "./sorting";
 import { table } from "./statistics";
 import type { GenerationReader } from "../lib/index/embedded/reader";
 
@@ -56,6 +57,7 @@ async function benchmark(): Promise<void> {
   const reader = openReader(dataDir);
   if (wanted("engine")) {
     console.log(`${await withPeer(reader, size)}\n`);
+    console.log(`${await benchSorting(reader)}\n`);
     console.log(`${benchEngineScroll(reader)}\n`);
   }
   if (wanted("facets")) console.log(`${await benchFacets(reader)}\n`);

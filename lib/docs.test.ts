@@ -12,6 +12,7 @@ import { FILTERS } from "./company/filters";
 import { PACKAGES } from "./company/packages";
 import { parameterNames } from "./company/query";
 import type { CompanyRecord } from "./company/record";
+import { SORTS, writeSort } from "./company/sorting";
 import { MAX_LIST_VALUES, MAX_VALUE_LENGTH } from "./company/values";
 import { ERROR_STATUS } from "./errors";
 import { ENDPOINTS } from "./http/api";
@@ -57,6 +58,11 @@ describe("the API reference", () => {
     const kinds = { text: "text", list: "list", place: "places", range: "range", flag: "true/false" } as const;
     const expected = FILTERS.map((filter) => `| ${parameterNames(filter).map((name) => `\`${name}\``).join(", ")} | ${filter.label} | ${kinds[filter.kind]} | ${filter.help} | \`${filter.example}\` |`);
     expect(rows("docs/api.md", /^`/, section("docs/api.md", "## Filters"))).toEqual(expected);
+  });
+
+  it("lists every order that pages can have, and no other", () => {
+    const expected = SORTS.map(({ name, fields: [field] }) => `| ${[true, false].map((descending) => `\`${writeSort({ by: name, descending })}\``).join(", ")} | \`${field}\` |`);
+    expect(rows("docs/api.md", /^`\w+:/, section("docs/api.md", "### Sorting"))).toEqual(expected);
   });
 
   it("lists every endpoint, and whether it needs a key", () => {

@@ -77,6 +77,13 @@ test("a request that is given up is not tried again", async () => {
   expect(asked).toHaveLength(1);
 });
 
+test("a page is asked for in the order given", async () => {
+  const { client } = await clientOf((_request, response) => send(response, 200, page(1)));
+  await client.search({ countryCode: ["DE"] }, { sort: { by: "annualSales", descending: true } });
+  await client.export({}, { page: 2, pageSize: 10, sort: { by: "foundingYears", descending: false } });
+  expect(asked).toEqual(["/api/company/search?countryCode=DE&page=1&sort=annualSales%3Adesc", "/api/company/export?page=2&pageSize=10&sort=foundingYears%3Aasc"]);
+});
+
 test("a scroll hands on the latest cursor with the same query until there is no more", async () => {
   const { client } = await clientOf((_request, response, times) => send(response, 200, { meta: { pageSize: 2, hasMoreRecords: times < 3, scrollId: `cursor-${times}`, recordCount: 1 }, data: { records: [{ ID: `${times}` }] } }), "fm_test");
   const ids: unknown[] = [];

@@ -3,6 +3,7 @@
  */
 import type { PublicRecord } from "../company/fields";
 import { writeQuery, type CompanyQuery } from "../company/query";
+import { writeSort, type Sort } from "../company/sorting";
 import { readFacets, type FacetsAnswer } from "./facets";
 import { isObject, numberIn, objectIn, objectsIn, stringIn, type Json } from "./read-json";
 import { Transport, type Parameters, type RequestOptions, type TransportOptions } from "./transport";
@@ -37,6 +38,8 @@ export interface PageRequest {
   /** From 1. */
   readonly page?: number;
   readonly pageSize?: number;
+  /** In place of best first. */
+  readonly sort?: Sort | undefined;
 }
 
 const PLACE_PATHS: Readonly<Record<PlaceFilter, string>> = { cityName: "/api/cities", provinceName: "/api/provinces", regionName: "/api/regions", countryName: "/api/countries" };
@@ -97,8 +100,9 @@ export class CompanyClient {
   }
 }
 
-function paging({ page, pageSize }: PageRequest): Parameters {
-  return [...(page === undefined ? [] : ([["page", page.toString()]] as const)), ...(pageSize === undefined ? [] : ([["pageSize", pageSize.toString()]] as const))];
+function paging({ page, pageSize, sort }: PageRequest): Parameters {
+  const sent = { page: page?.toString(), pageSize: pageSize?.toString(), sort: sort && writeSort(sort) };
+  return Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
 }
 
 function readCompanies(answer: Json): CompaniesAnswer {

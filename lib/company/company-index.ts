@@ -7,6 +7,7 @@ import type { FieldGroup, FieldName } from "./fields";
 import type { FilterName } from "./filters";
 import type { Position } from "./position";
 import type { CompanyQuery } from "./query";
+import type { Sort } from "./sorting";
 
 /** What a record is delivered with: whole field groups in export order, or single fields in the order given. */
 export type Projection = { readonly groups: readonly FieldGroup[] } | { readonly fields: readonly FieldName[] };
@@ -21,6 +22,14 @@ export interface RecordBatch {
 
 /** Which reading of `search` answered. */
 export type SearchMatch = "number" | "email" | "domain" | "name" | "wide";
+
+export interface PageWanted {
+  /** In records, both ≥ 0. */
+  readonly offset: number;
+  readonly limit: number;
+  /** In the place of the usual order. */
+  readonly sort?: Sort | undefined;
+}
 
 export interface CompanyPage {
   /** The exact number of matching companies. */
@@ -122,6 +131,8 @@ export interface Guarantees {
   readonly exactCounts: boolean;
   /** Places of every kind are looked up, each with its number of companies; without it, names of cities alone. */
   readonly countedPlaces: boolean;
+  /** Pages come sorted by a value when asked. */
+  readonly sorting: boolean;
 }
 
 /** What a backend with workers of its own has to do at this moment. */
@@ -142,11 +153,10 @@ export interface CompanyIndex {
   /** Absent where the backend knows of none. */
   activity?(): IndexActivity;
   /**
-   * One page in the order of relevance tier, then static rank.
-   * @param page `offset` and `limit` in records, both ≥ 0.
-   * @throws ServiceError `no_index`.
+   * One page in the order of relevance tier, then static rank, or in the order asked for.
+   * @throws ServiceError `no_index`, or `not_supported` for a sort where `sorting` is not declared.
    */
-  page(query: CompanyQuery, page: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage>;
+  page(query: CompanyQuery, page: PageWanted, projection: Projection): Promise<CompanyPage>;
   /**
    * The next records after a position, or the first ones.
    * @param from the generation and position of the previous batch.

@@ -76,6 +76,12 @@ describe("pages", () => {
     ]);
   });
 
+  it("of more than 100 records are told with the order that decided which they are", async () => {
+    await asNewKey();
+    await ask("pageSize=101&sort=foundingYears:asc");
+    expect(await told()).toMatchObject([{ details: { mode: "page", page: 1, records: 101, query: "", sort: "foundingYears:asc" } }]);
+  });
+
   it("of up to 100 records are told once a key and day", async () => {
     for (let keys = 0; keys < 2; keys += 1) {
       await asNewKey();

@@ -1,4 +1,5 @@
 import { invalidValue, ParameterError, readBoolean, single, type Parameters } from "../company/query";
+import { readSort, SORT_VALUES, type Sort } from "../company/sorting";
 import { ServiceError } from "../errors";
 import type { ParameterDefinition } from "./parameter";
 
@@ -18,11 +19,12 @@ export interface PageLimits {
 export const SEARCH_LIMITS: PageLimits = { maxPageSize: 50, cap: 50, wayOn: "/api/company/export delivers more" };
 export const EXPORT_LIMITS: PageLimits = { maxPageSize: 10_000, cap: 10_000, wayOn: "useScroll=true delivers all" };
 
-/** `page` and `pageSize` of an endpoint with these limits. */
+/** `page`, `pageSize` and `sort` of an endpoint with these limits. */
 export function pageParameters(limits: PageLimits): readonly ParameterDefinition[] {
   return [
     { name: "page", type: "integer", minimum: 1, default: 1, help: `Page number. Pages hold at most the first ${limits.cap} records together; ${limits.wayOn}.`, example: "1" },
     { name: "pageSize", type: "integer", minimum: 1, default: DEFAULT_PAGE_SIZE, help: `Records a page. Above ${limits.maxPageSize} it is reduced to ${limits.maxPageSize}; \`meta.pageSize\` is the size applied.`, example: `${DEFAULT_PAGE_SIZE}` },
+    { name: "sort", type: "string", values: SORT_VALUES, help: "Order of the pages, in place of best first: by the value that the filter of this name looks at, `desc` the largest first, `asc` the smallest. Equal companies stand in the usual order, those without a value last. A scroll takes none.", example: "employeesTotal:desc" },
   ];
 }
 
@@ -47,11 +49,13 @@ export interface Page {
   readonly offset: number;
   /** At most `pageSize`, less where the cap cuts the page. */
   readonly limit: number;
+  /** Undefined for the usual order. */
+  readonly sort: Sort | undefined;
 }
 
 /**
- * Reads `page` and `pageSize`.
- * @throws ParameterError unless both are absent or positive whole numbers.
+ * Reads `page`, `pageSize` and `sort`.
+ * @throws ParameterError unless each is absent or allowed.
  * @throws ServiceError `page_beyond_cap` when the page starts at or beyond the cap.
  */
 export function readPage(parameters: Parameters, limits: PageLimits): Page {
@@ -61,7 +65,7 @@ export function readPage(parameters: Parameters, limits: PageLimits): Page {
   if (offset >= limits.cap) {
     throw new ServiceError("page_beyond_cap", `page: page ${page} of ${pageSize} records starts beyond the first ${limits.cap} records, which is all that pages deliver; ${limits.wayOn}.`, { parameter: "page" });
   }
-  return { page, pageSize, offset, limit: Math.min(pageSize, limits.cap - offset) };
+  return { page, pageSize, offset, limit: Math.min(pageSize, limits.cap - offset), sort: readSort(parameters) };
 }
 
 /** Reads `pageSize`, reduced to the maximum. @throws ParameterError unless it is absent or a positive whole number. */
@@ -91,5 +95,6 @@ export function readExportMode(parameters: Parameters): ExportMode {
   if (scrollId !== undefined && !scroll) throw new ParameterError("scrollId", "scrollId: it needs useScroll=true beside it.");
   if (!scroll) return { scroll };
   if (parameters.has("page")) throw new ParameterError("page", "page: a scroll has no pages; leave page out and go on with scrollId.");
+  if (parameters.has("sort")) throw new ParameterError("sort", "sort: a scroll delivers in the usual order; leave sort out, or useScroll.");
   return { scroll, scrollId };
 }

@@ -10,6 +10,7 @@ import { describePlaces } from "./contract/places.contract";
 import { describeRandomQueries } from "./contract/random-queries.contract";
 import { describeScroll, describeSwitch, type OpenedIndex, type OpenIndex } from "./contract/scroll.contract";
 import { describeSearch } from "./contract/search.contract";
+import { describeSorting } from "./contract/sorting.contract";
 import { createReferenceIndex } from "./reference-index";
 
 /**
@@ -34,6 +35,7 @@ export function describeCompanyIndex(name: string, open: OpenIndex): void {
     describeSearch(suite);
     describeOrder(suite);
     describePages(suite);
+    describeSorting(suite);
     describeScroll(suite);
     describeFacets(suite);
     describePlaces(suite);

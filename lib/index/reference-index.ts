@@ -8,7 +8,7 @@ import { facetCounts, filterOf } from "./reference/facets";
 import { plainFilter } from "./reference/filters";
 import { groupBy, lookUpPlaces } from "./reference/places";
 import { batchOf } from "./reference/project";
-import { byRank } from "./reference/rank";
+import { byRank, bySort } from "./reference/rank";
 import { type Found, search } from "./reference/search";
 
 /**
@@ -21,12 +21,13 @@ export function createReferenceIndex(records: readonly CompanyRecord[], { genera
   const all = [...records].sort(byRank);
   const status = statusOf(all, generation);
   return {
-    guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true },
+    guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true, sorting: true },
     status: () => status,
-    page: (query, { offset, limit }, projection) =>
+    page: (query, { offset, limit, sort }, projection) =>
       answer(() => {
         const found = find(query, all);
-        return { total: found.records.length, ...matchOf(found), records: batchOf(found.records.slice(offset, offset + limit), projection) };
+        const ordered = sort ? [...found.records].sort(bySort(sort)) : found.records;
+        return { total: found.records.length, ...matchOf(found), records: batchOf(ordered.slice(offset, offset + limit), projection) };
       }),
     scroll: (query, limit, projection, from) =>
       answer(() => {

@@ -4,6 +4,7 @@ import { dayOf } from "../../accounts/calendar";
 import { generateId } from "../../accounts/key-format";
 import type { Clock } from "../../clock";
 import { writeQuery, type CompanyQuery } from "../../company/query";
+import { writeSort } from "../../company/sorting";
 import type { ApiRequest } from "../message";
 import type { Page } from "../paging";
 
@@ -37,8 +38,8 @@ export class PageAudit {
 
   constructor(readonly clock: Clock) {}
 
-  entry(asker: Asker, query: CompanyQuery, { page, limit }: Page): NewAuditEntry | undefined {
-    if (limit > LOOK_UP) return entryOf("export.started", generateId("exp_"), asker, { mode: "page", page, records: limit, ...described(asker, query) });
+  entry(asker: Asker, query: CompanyQuery, { page, limit, sort }: Page): NewAuditEntry | undefined {
+    if (limit > LOOK_UP) return entryOf("export.started", generateId("exp_"), asker, { mode: "page", page, records: limit, ...(sort && { sort: writeSort(sort) }), ...described(asker, query) });
     if (!this.#isFirst(`${asker.caller.keyId} ${asker.request.address ?? ""}`)) return undefined;
     return entryOf("export.started", generateId("exp_"), asker, { mode: "look-ups", day: this.#day });
   }

@@ -121,5 +121,5 @@ function sendRaw(port: number, request: string | Uint8Array): Promise<string> {
 /** An index in which nothing is selected, or every question fails with the error given. */
 export function failingIndex(error: Error): CompanyIndex {
   const fail = (): Promise<never> => Promise.reject(error);
-  return { guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true }, status: () => undefined, page: fail, scroll: fail, facets: fail, places: fail, close: () => Promise.resolve() };
+  return { guarantees: { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true, sorting: true }, status: () => undefined, page: fail, scroll: fail, facets: fail, places: fail, close: () => Promise.resolve() };
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { CompanyIndex, CompanyPage, FacetRequest, FacetsAnswer, Guarantees, IndexActivity, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition } from "../../company/company-index";
+import type { CompanyIndex, CompanyPage, FacetRequest, FacetsAnswer, Guarantees, IndexActivity, IndexStatus, PageWanted, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition } from "../../company/company-index";
 import { FACETS } from "../../company/facets";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
@@ -52,7 +52,7 @@ export async function openEmbeddedIndex(options: EmbeddedIndexOptions): Promise<
 type ScrollArguments = Operations["scroll"]["arguments"];
 
 class EmbeddedIndex implements CompanyIndex {
-  readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true };
+  readonly guarantees: Guarantees = { snapshotScroll: true, idempotentRetry: true, facets: true, exactCounts: true, countedPlaces: true, sorting: true };
   private readonly store: GenerationStore;
   private readonly pool: WorkerPool;
   private readonly atOnce = new PagesAtOnce();
@@ -80,9 +80,9 @@ class EmbeddedIndex implements CompanyIndex {
     return { openGenerations: this.open.size, ...this.pool.activity() };
   }
 
-  async page(query: CompanyQuery, { offset, limit }: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
+  async page(query: CompanyQuery, { offset, limit, sort }: PageWanted, projection: Projection): Promise<CompanyPage> {
     const generation = this.current();
-    const page = { query, offset, limit, projection };
+    const page = { query, offset, limit, projection, sort };
     const { total, match, count, json, release } = this.atOnce.page(page) ?? (await this.pool.run(generation, "page", page, { cost: 1 + limit }));
     return { total, ...matched(match), records: { count, json, release } };
   }

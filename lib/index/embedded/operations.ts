@@ -1,8 +1,9 @@
-import type { FacetsAnswer, Place, Projection } from "../../company/company-index";
+import type { FacetsAnswer, Place } from "../../company/company-index";
 import { queryKey, type CompanyQuery } from "../../company/query";
 import { FacetCounter } from "./facets/facet-counter";
 import type { Operations, OperationRequest } from "./messages";
 import { evaluate, Plan } from "./query/evaluate";
+import { RANGE_FILTERS } from "./query/filter-sets";
 import type { RankedResult } from "./query/ranked-result";
 import type { GenerationReader } from "./reader";
 
@@ -37,21 +38,21 @@ export class Operator {
   }
 
   /** A page whose work is too small to be remembered for the next one; undefined when it is larger. */
-  pageAtOnce({ query, offset, limit, projection }: PageArguments): Operations["page"]["answer"] | undefined {
-    const plan = new Plan(this.reader, query);
+  pageAtOnce(page: PageArguments): Operations["page"]["answer"] | undefined {
+    const plan = new Plan(this.reader, page.query);
     if (plan.cost > AT_ONCE_DOCUMENTS) return undefined;
     const result = plan.evaluate();
-    const page = this.pageOf(result, offset, limit, projection);
+    const answer = this.pageOf(result, page);
     result.dispose();
-    return page;
+    return answer;
   }
 
-  private page({ query, offset, limit, projection }: PageArguments): Operations["page"]["answer"] {
-    return this.pageOf(this.result(query), offset, limit, projection);
+  private page(page: PageArguments): Operations["page"]["answer"] {
+    return this.pageOf(this.result(page.query), page);
   }
 
-  private pageOf(result: RankedResult, offset: number, limit: number, projection: Projection): Operations["page"]["answer"] {
-    const documents = result.slice(offset, limit);
+  private pageOf(result: RankedResult, { offset, limit, projection, sort }: PageArguments): Operations["page"]["answer"] {
+    const documents = sort ? this.reader.range(RANGE_FILTERS[sort.by]).order(sort.descending).slice(result.set, offset, limit) : result.slice(offset, limit);
     return { total: result.total, match: result.match, count: documents.length, json: this.reader.documents.project(documents, projection) };
   }
 

@@ -21,10 +21,10 @@ export class PageIndex implements Pick<CompanyIndex, "status" | "page"> {
     return this.serving;
   }
 
-  async page(...[query, { offset, limit }, projection]: Parameters<CompanyIndex["page"]>): Promise<CompanyPage> {
+  async page(...[query, { offset, limit, sort }, projection]: Parameters<CompanyIndex["page"]>): Promise<CompanyPage> {
     if (!this.serving) throw noIndex();
-    const answer = this.atOnce.page({ query, offset, limit, projection });
-    if (!answer) return this.ask(query, { offset, limit }, projection);
+    const answer = this.atOnce.page({ query, offset, limit, projection, sort });
+    if (!answer) return this.ask(query, { offset, limit, sort }, projection);
     const { total, match, count, json } = answer;
     return { total, ...matched(match), records: { count, json } };
   }

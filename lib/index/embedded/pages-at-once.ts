@@ -15,8 +15,8 @@ export class PagesAtOnce {
     this.operator = loaded && new Operator(new GenerationReader(loaded));
   }
 
-  /** @returns undefined when it takes longer than this thread may be held up, or nothing is served. */
+  /** @returns undefined when it is sorted or takes longer than this thread may be held up, or nothing is served. */
   page(page: Operations["page"]["arguments"]): Operations["page"]["answer"] | undefined {
-    return page.limit <= MOST_RECORDS ? this.operator?.pageAtOnce(page) : undefined;
+    return page.limit <= MOST_RECORDS && page.sort === undefined ? this.operator?.pageAtOnce(page) : undefined;
   }
 }

@@ -50,3 +50,29 @@ it("a range finds exactly the known values between its inclusive bounds, among a
     { numRuns: 150 },
   );
 });
+
+/** As many values as asked for, of which about `known` in 100 are known and some much more common than others. */
+function spread({ documents, distinct, known, seed }: { readonly documents: number; readonly distinct: number; readonly known: number; readonly seed: number }): (number | undefined)[] {
+  let state = seed;
+  const next = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  return Array.from({ length: documents }, () => (next() * 100 < known ? Math.floor(next() ** 3 * distinct) - 2 : undefined));
+}
+
+it("a page by value is what sorting all candidates gives: equal ones by document, those without a value last in both directions", () => {
+  const shape = fc.record({ documents: fc.nat(4000), distinct: fc.constantFrom(1, 2, 16, 17, 40, 1000, 1e6), known: fc.constantFrom(0, 3, 60, 100), seed: fc.nat(2 ** 31) });
+  fc.assert(
+    fc.property(shape, fc.constantFrom(1, 2, 7, 50), fc.array(fc.tuple(fc.nat(4500), fc.integer({ min: 0, max: 600 })), { minLength: 1, maxLength: 5 }), (wanted, step, pages) => {
+      const values = spread(wanted);
+      const column = columnOf(values);
+      const candidates = values.map((_value, document) => document).filter((document) => document % step === 0);
+      for (const descending of [true, false]) {
+        const order = (a: number | undefined, b: number | undefined): number => (a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : descending ? b - a : a - b);
+        const sorted = [...candidates].sort((a, b) => order(values[a], values[b]) || a - b);
+        for (const [offset, limit] of [[0, 50] as const, ...pages]) {
+          expect(column.order(descending).slice(new Bitmap(candidates), offset, limit)).toEqual(sorted.slice(offset, offset + limit));
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -2,15 +2,18 @@ import type { Range } from "../../company/query";
 import type { Posting, RangeLayout } from "./format";
 import type { Postings } from "./postings";
 import { Bitmap, type DocumentSet, type DocumentView } from "./roaring";
+import { ValueOrder } from "./value-order";
 
 const NO_DOCUMENTS: Posting = [0, 0];
 /** So many documents are looked at one by one in the time that one operation on the words of all takes for each of them: measured. */
 const DENSE_STEP = 120;
 
-/** A column of numbers, bit-sliced between steps: finds the documents of a candidate set whose value lies in a range. */
+/** A column of numbers, bit-sliced between steps: finds the documents of a candidate set whose value lies in a range, and brings them in order. */
 export class RangeColumn {
   /** Distinct values, ascending. */
   readonly values: Float64Array;
+  private readonly descending: ValueOrder;
+  private readonly ascending: ValueOrder;
 
   constructor(
     private readonly layout: RangeLayout,
@@ -18,6 +21,13 @@ export class RangeColumn {
     private readonly postings: Postings,
   ) {
     this.values = new Float64Array(terms, ...layout.values);
+    this.descending = new ValueOrder(layout, postings, true);
+    this.ascending = new ValueOrder(layout, postings, false);
+  }
+
+  /** From the largest value or from the smallest. */
+  order(descending: boolean): ValueOrder {
+    return descending ? this.descending : this.ascending;
   }
 
   /** The candidates with a known value between the inclusive bounds; all documents are candidates when none are given. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "../../clock";
-import type { CompanyIndex, CompanyPage, FacetsAnswer, Guarantees, IndexStatus, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
+import type { CompanyIndex, CompanyPage, FacetsAnswer, Guarantees, IndexStatus, PageWanted, Place, PlaceKind, Projection, ScrollBatch, ScrollPosition, SearchMatch } from "../../company/company-index";
 import { type FieldName, SEARCH_FIELDS } from "../../company/fields";
 import { writeQuery, type CompanyQuery } from "../../company/query";
 import { ServiceError } from "../../errors";
@@ -43,7 +43,7 @@ export async function openUpstreamIndex(options: UpstreamOptions): Promise<Upstr
 }
 
 class Upstream implements UpstreamIndex {
-  readonly guarantees: Guarantees = { snapshotScroll: false, idempotentRetry: false, facets: false, exactCounts: true, countedPlaces: false };
+  readonly guarantees: Guarantees = { snapshotScroll: false, idempotentRetry: false, facets: false, exactCounts: true, countedPlaces: false, sorting: false };
   readonly #client: UpstreamClient;
   readonly #looks: Looks;
   readonly #batches = new AskedBatches();
@@ -71,8 +71,9 @@ class Upstream implements UpstreamIndex {
     return failure?.cause instanceof Error ? `${failure.message}\n${failure.cause.message}` : failure?.message;
   }
 
-  async page(query: CompanyQuery, wanted: { readonly offset: number; readonly limit: number }, projection: Projection): Promise<CompanyPage> {
+  async page(query: CompanyQuery, wanted: PageWanted, projection: Projection): Promise<CompanyPage> {
     this.#checkServing();
+    if (wanted.sort) throw new ServiceError("not_supported", "sort: the service behind this one does not sort; leave sort out.", { parameter: "sort" });
     // No request can hold a blank search, so that it cannot be asked: it finds nothing.
     if (query.search?.trim() === "") return { total: 0, match: "name", records: project([], projection, this.#noteOdd) };
     const bySearch = wanted.offset + wanted.limit <= this.#search.cap && isSearch(projection);
