@@ -34,7 +34,7 @@ const GENERIC_RFC = /^X[AE]XX010101000$/;
 
 /** Latin America. */
 export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
-  { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
+  { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número", "Cadastro Nacional de Pessoa Jurídica", "Cadastro Nacional da Pessoa Jurídica", "Cadastro Nacional de Pessoas Jurídicas"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
   { id: "ar-cuit", country: "AR", needs: "label", labels: ["CUIT", "C.U.I.T.", "CUIT nº", "CUIT N", "CUIT/CUIL"], shapes: [/^(?:20|23|24|25|26|27|30|33|34)\d{9}/], read: checked(cuit), check: "weights modulo 11", source: "https://www.afip.gob.ar/" },
   { id: "cl-rut", country: "CL", needs: "label", labels: ["RUT", "R.U.T.", "RUT N°", "Rol Único Tributario"], shapes: [/^[5-9]\d{7}[0-9K]/], read: checked(rut), check: "weights modulo 11", source: "https://www.sii.cl/" },
   { id: "co-nit", country: "CO", needs: "label", labels: ["NIT", "N.I.T.", "NIT No", "Nit.", "NIT N°"], shapes: [/^[89]\d{9}/, /^[89]\d{8}/], read: (compact) => (compact.length === 9 || colombian(compact) ? compact : undefined), check: "primes modulo 11", source: "https://www.dian.gov.co/" },

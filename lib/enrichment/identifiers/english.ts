@@ -7,7 +7,7 @@ const COMPANY_NUMBER = [
   "Registered in England", "Registered in England and Wales", "Registered in England & Wales", "Registered in England No", "Registered in England and Wales No", "Registered in England and Wales number", "Registered in England and Wales with number",
   "Registered in England and Wales under number", "Registered in England and Wales under company number", "Registered in England and Wales with company number", "Registered in Scotland", "Registered in Scotland No", "Registered in Northern Ireland", "Registered in Wales",
   "Registered in Wales and England", "Registered in the UK", "Registered in the United Kingdom", "Registered in UK", "Registered in Great Britain", "Incorporated in England", "Incorporated in England and Wales", "Registered England", "Registered England and Wales", "Reg. in England", "Reg. in England and Wales", "Reg in England No", "Regd. in England",
-  "Limited company number", "Company limited by guarantee", "Company limited by guarantee number", "Company limited by guarantee no", "Private limited company number", "LLP number", "Partnership number", "Registered England No", "England and Wales No", "in England No", "Registered Company in England and Wales", "company registered in England and Wales", "under company number", "UK company number", "UK company no", "UK registered company", "UK Company registration",
+  "Limited company number", "Company limited by guarantee", "Company limited by guarantee number", "Company limited by guarantee no", "Private limited company number", "LLP number", "Partnership number", "Registered England No", "Reg. England", "Reg. England and Wales", "Registered England & Wales No", "Registered in England and Wales, company number", "Registered in Scotland number", "Registered in Northern Ireland No", "Registered in N. Ireland", "Registered in N.I.", "England and Wales No", "in England No", "Registered Company in England and Wales", "company registered in England and Wales", "under company number", "UK company number", "UK company no", "UK registered company", "UK Company registration",
   "Registered Company Number in England and Wales", "with company number", "registered under number", "English company number", "Registered as a company in England and Wales", "Registered as a limited company in England and Wales", "registered charity and company",
 ];
 
@@ -84,7 +84,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "ca-neq", country: "CA", needs: "label", labels: ["NEQ", "N.E.Q.", "numéro d'entreprise du Québec", "Québec enterprise number", "Quebec Enterprise Number"], shapes: [/^(?:11|22|33|88)\d{8}/], read: asWritten, source: "https://www.registreentreprises.gouv.qc.ca/",
   },
   {
-    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg"], shapes: [/^(?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31)/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
+    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg", "Pty Ltd", "Proprietary Limited", "RF NPC", "NPC"], shapes: [/^(?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31)/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
   },
   {
     id: "za-vat", country: "ZA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "VAT reg no", "VAT registration number", "VAT Reg", "VAT registration no"], shapes: [/^4\d{9}/], read: asWritten, onlyWith: { tlds: ["za"], words: /south africa|cape town|johannesburg|durban|pretoria|\(pty\)/i }, source: "https://www.sars.gov.za/",
@@ -96,7 +96,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "in-gstin", country: "IN", needs: "label", labels: ["GSTIN", "GST", "GST No", "GST number", "GSTIN No", "GST Registration No", "GSTIN/UIN", "GST IN", "GST registration number", "GST Reg No"], shapes: [/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]/], read: checked(gstin), check: "Luhn modulo 36", source: "https://www.gst.gov.in/",
   },
   {
-    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "GST Reg No", "ACRA", "RCB No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
+    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "Pte Ltd", "Pte Limited", "Private Limited", "LLP", "GST Reg No", "ACRA", "RCB No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
   },
   {
     id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",

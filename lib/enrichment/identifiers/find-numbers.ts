@@ -146,7 +146,7 @@ class Finder {
   private numberAt(start: number, nextLabel: number): FoundNumber | undefined {
     const compact = compactFrom(this.text, start);
     // Not from the middle of a number whose beginning was none ("1998/013535/07", "F-11482").
-    if (compact.text.length < 4 || /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u.test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
+    if (compact.text.length < 4 || (this.numbers.at(-1)?.end === start - 1 ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u).test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
     for (const { label, until } of this.open.toReversed()) {
       if (until < start) continue;
       const found = this.readAny(compact, this.ordered(label.schemes), label);

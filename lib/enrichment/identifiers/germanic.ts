@@ -29,11 +29,11 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
     shapes: [/^HR[AB](?:NUMMER|NR)?\d{1,6}/], read: courtNumber, source: "https://www.gesetze-im-internet.de/hrv/",
   },
   {
-    id: "de-division-b", country: "DE", needs: "label", labels: ["HRB", "HR B", "HRB-Nr", "HRB-Nummer", "Handelsregister B", "Handelsregister Abteilung B", "HReg B", "Abt. B Nr", "Abteilung B"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRB${digits}`),
+    id: "de-division-b", country: "DE", needs: "label", labels: ["HRB", "HR B", "HRB-Nr", "HRB-Nummer", "Handelsregister B", "Handelsregister Abteilung B", "HReg B", "Abt. B Nr", "Abt. B", "Abteilung B", "Abteilung B Nr", "Abteilung B Nummer"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRB${digits}`),
     source: "https://www.gesetze-im-internet.de/hrv/",
   },
   {
-    id: "de-division-a", country: "DE", needs: "label", labels: ["HRA", "HR A", "HRA-Nr", "HRA-Nummer", "Handelsregister A", "Handelsregister Abteilung A", "HReg A", "Abt. A Nr", "Abteilung A"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`),
+    id: "de-division-a", country: "DE", needs: "label", labels: ["HRA", "HR A", "HRA-Nr", "HRA-Nummer", "Handelsregister A", "Handelsregister Abteilung A", "HReg A", "Abt. A Nr", "Abt. A", "Abteilung A", "Abteilung A Nr", "Abteilung A Nummer"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`),
     source: "https://www.gesetze-im-internet.de/hrv/",
   },
   {

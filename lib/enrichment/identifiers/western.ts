@@ -41,7 +41,7 @@ export const WESTERN: readonly NumberScheme[] = [
   {
     id: "fr-siren", country: "FR", needs: "label", labelBehind: true,
     labels: ["SIREN", "N° SIREN", "numéro SIREN", "SIREN n°", "RCS", "R.C.S.", "RCS n°", "RCS Paris", "RCS de", "RCS Paris n°", "RCS Paris B", "Registre du Commerce et des Sociétés", "Registre du commerce", "immatriculée au RCS de", "sous le numéro", "SIREN number", "RM", "répertoire des métiers",
-      "numéro unique d'identification", "N° RCS", "numéro RCS", "numéro d'identification", "enregistrée sous le numéro", "SIRET", "sous le n°", "numéro d'immatriculation", "immatriculation", "n° d'immatriculation", "RNA"],
+      "numéro unique d'identification", "N° RCS", "numéro RCS", "numéro d'identification", "enregistrée sous le numéro", "immatriculée sous le numéro", "immatriculé sous le numéro", "inscrite sous le numéro", "inscrit sous le numéro", "SIRET", "sous le n°", "numéro d'immatriculation", "immatriculation", "n° d'immatriculation", "RNA"],
     shapes: [/^[ABCD]?(\d{9})/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c2047",
   },
   {
@@ -51,7 +51,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "pt-nipc", country: "PT", needs: "label",
-    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT"],
+    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT", "número de identificação fiscal", "n.º de identificação fiscal", "número de identificação de pessoa coletiva", "Cont.", "Cont. nº", "Contrib.", "Contrib. nº"],
     shapes: [/^(?:PT)?([1235689]\d{8})/], read: checked((digits) => ((11 - (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.slice(-1))), check: "weights modulo 11",
     source: "https://www.portaldasfinancas.gov.pt/",
   },

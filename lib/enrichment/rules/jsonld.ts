@@ -6,15 +6,18 @@ import { isSameSite } from "../operator/host";
 import { isPlaceholderName } from "../operator/names";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { cleanText, excerpt } from "../page/text";
-import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
+import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { parseLoosely } from "./json-repair";
-import { isNode, type Node, type Organisation, organisationsOf, valuesOf } from "./organisations";
+import { isNode, type Node, type Organisation, organisationsOf, typesOf, valuesOf } from "./organisations";
 
 const MAX_JSON = 3_000_000;
 /** Properties that hold official numbers, with the label under which they would stand in text. */
 const NUMBER_PROPERTIES: readonly (readonly [string, string])[] = [
   ["vatID", "VAT"], ["taxID", "Tax ID"], ["leiCode", "LEI"], ["identifier", ""], ["iso6523Code", ""], ["companyRegistration", ""], ["registrationNumber", "Company number"], ["kvkNumber", "KvK"],
 ];
+
+/** What a company's tax number is called where it is also its number in the register, for `taxID` and `vatID` without the country's letters. */
+const NATIONAL_LABELS: Readonly<Record<string, string>> = { FR: "SIREN", IT: "P.IVA", ES: "NIF", PT: "NIF", BE: "KBO", DK: "CVR", SE: "Org.nr", NO: "Org.nr", FI: "Y-tunnus", PL: "NIP", RO: "CUI", BG: "ЕИК", GR: "ΑΦΜ", HR: "OIB", CH: "UID", BR: "CNPJ", IN: "GSTIN", AU: "ABN", LT: "Įmonės kodas", LV: "Reģ. Nr", EE: "Registrikood", HU: "Adószám", SI: "Davčna številka", CZ: "IČO", SK: "IČO", TR: "Vergi No", MX: "RFC", AR: "CUIT", CL: "RUT", CO: "NIT", PE: "RUC", KR: "사업자등록번호", TW: "統一編號", SG: "UEN", UA: "ЄДРПОУ", RU: "ИНН", IL: "ח.פ." };
 
 /**
  * Organisations in structured data: JSON-LD, microdata, RDFa. The company states its own name, address and numbers in a form made for machines; but brands, members,
@@ -38,7 +41,7 @@ export const jsonld: Rule = (reading) => {
 };
 
 function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Evidence[] {
-  const name = [text(node, "legalName"), text(node, "name")].find((value) => value !== undefined && isName(value, reading));
+  const name = [text(node, "legalName"), ownPart(text(node, "name"), reading)].find((value) => value !== undefined && isName(value, reading));
   const other = text(node, "name");
   const { country, city } = addressOf(node);
   const numbers = numbersOf(node, country ?? reading.country, reading.host.tld);
@@ -48,6 +51,9 @@ function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Ev
   const agrees = [name, other].some((value) => value !== undefined && agreesWithPage(value, reading));
   const elsewhere = !sameSite && addresses.length > 0;
   if (elsewhere && !agrees) return [];
+  if (role === "party" && !(name !== undefined && namesPage(name, reading))) return [];
+  // Plug-ins call a site's author a person and an organisation.
+  if (!agrees && numbers.length === 0 && typesOf(node).includes("Person") && !nameKey(name ?? "").hasForm) return [];
   // The publisher of a work that is not this site's is somebody else's.
   if (role === "publisher" && !agrees && !sameSite) return [];
   const weight = (agrees ? 20 : 0) + (sameSite ? 8 : 0) + (numbers.length > 0 ? 6 : 0) + (fitsLabel(name ?? "", reading.host.label) ? 5 : 0);
@@ -63,6 +69,12 @@ function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Ev
 
 function withoutCountry({ country: _, ...evidence }: Evidence): Evidence {
   return evidence;
+}
+
+/** "Acme | Shoes and more": of a name that is the page's title, the part that the site calls itself. */
+function ownPart(name: string | undefined, reading: Reading): string | undefined {
+  const parts = name?.split(/\s+[|–—»·]\s+|\s+-\s+/) ?? [];
+  return parts.length < 2 || nameKey(name ?? "").hasForm ? name : (parts.find((part) => namesPage(part, reading)) ?? name);
 }
 
 function isName(name: string, { host }: Reading): boolean {
@@ -98,7 +110,7 @@ function addressOf(node: Node): { readonly country?: string; readonly city?: str
     const [nested] = valuesOf(address, "addressCountry");
     const written = text(address, "addressCountry") ?? (isNode(nested) ? text(nested, "name") : undefined);
     const country = written === undefined ? undefined : /^uk$/i.test(written) ? "GB" : (countryByCode(written)?.code ?? countryByName(written)?.code);
-    const city = text(address, "addressLocality");
+    const city = text(address, "addressLocality")?.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, "");
     if (country !== undefined || city !== undefined) return { ...(country !== undefined && { country }), ...(city !== undefined && city.length <= 60 && { city }) };
   }
   return {};
@@ -110,8 +122,9 @@ function numbersOf(node: Node, country: string | undefined, tld: string) {
       const content = typeof value === "number" ? String(value) : typeof value === "string" ? value : isNode(value) ? text(value, "value") : undefined;
       const named = isNode(value) ? (text(value, "propertyID") ?? text(value, "name") ?? "") : "";
       if (content === undefined || content.length > 100) return [];
-      const line = `${named} ${label} ${content}`;
-      return findNumbers(line, [], { country, tld, around: () => `${line} ${country ?? ""} EIN` }).numbers;
+      const national = label === "" ? "" : (NATIONAL_LABELS[country ?? ""] ?? "");
+      const line = `${named} ${label} ${national} ${content}`;
+      return findNumbers(line, [], { country, tld, around: () => `${line} ${country ?? ""} ${country === undefined || country === "US" ? "EIN" : ""}` }).numbers;
     }),
   );
   return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);

@@ -5,8 +5,8 @@ export type Node = Readonly<Record<string, unknown>>;
 
 export interface Organisation {
   readonly node: Node;
-  /** Reached as a page's or site's publisher, or standing for itself. */
-  readonly role: "self" | "publisher";
+  /** Standing for itself, reached as a page's or site's publisher, or as who sells, offers or employs: the site's own company or another. */
+  readonly role: "self" | "publisher" | "party";
 }
 
 const TYPES = new Set(
@@ -23,6 +23,8 @@ const OTHERS = [
   "memberOf", "member", "parentOrganization", "subOrganization", "brand", "affiliation", "author", "sponsor", "funder", "worksFor", "alumniOf", "itemReviewed", "hiringOrganization", "organizer", "performer", "provider", "seller", "manufacturer", "offeredBy", "reviewedBy", "review", "department", "ownershipFundingInfo", "recognizedBy",
   "parentCompany", "translator", "editor", "contributor", "producer", "productionCompany", "location", "broker", "employee", "founder", "owns", "makesOffer", "hasCredential", "customer", "client", "isRelatedTo", "containedInPlace", "branchOf", "isVariantOf", "award",
 ];
+/** Properties of products, services, jobs and events whose node may be the site's own company. */
+const PARTIES = ["seller", "offeredBy", "provider", "hiringOrganization", "organizer"];
 const MAX_NODES = 3000;
 
 export function isNode(value: unknown): value is Node {
@@ -63,6 +65,7 @@ export function organisationsOf(roots: readonly unknown[]): readonly Organisatio
     if (node["@graph"] !== undefined) queue.push({ value: node["@graph"], role: "self" });
     if (isOrganisation(node)) found.push({ node, role: entry.role });
     else if (typesOf(node).some((type) => WORKS.test(type))) works.push(node);
+    else for (const party of partiesOf(node)) found.push({ node: party, role: "party" });
   }
   for (const work of works) {
     for (const property of WORK_PROPERTIES) {
@@ -79,6 +82,10 @@ export function organisationsOf(roots: readonly unknown[]): readonly Organisatio
     const id = node["@id"];
     return typeof id !== "string" || !others.has(id) || publishers.has(id);
   }).map(({ node, role }) => ({ node: complete(node, byId), role }));
+}
+
+function partiesOf(node: Node): readonly Node[] {
+  return [node, ...valuesOf(node, "offers").filter(isNode)].flatMap((place) => PARTIES.flatMap((property) => valuesOf(place, property).filter(isNode))).filter(isOrganisation).slice(0, 5);
 }
 
 /** A node that only refers to another one by @id, completed by it; addresses likewise. */

@@ -95,11 +95,40 @@ describe("a copyright line's name", () => {
     ["© 2026 3M.", "3M"],
     ["© 2013-heden Green Leaf", "Green Leaf"],
     ["© Green Leaf 1823 - 2026", "Green Leaf"],
+    ["Copyright Green Leaf 2026. All Rights Reserved. Sitemap", "Green Leaf"],
+    ["© 2026 Green Leaf | Site by Bright | Photography by Anna Moss", "Green Leaf"],
+    ["© 2026 Green Leaf Call 0800 123 4567", "Green Leaf"],
+    ["© 2026 Green Leaf mail@leaf.com", "Green Leaf"],
+    ["© 2026 Green Leaf - Alle Rechte vorbehalten. Realisiert von Bright GmbH", "Green Leaf"],
     ["© 2026 Green Leaf. Mājas lapu veidoja SIA \"Tīkls\"", "Green Leaf"],
     ["© 2026 Jones, Smith & Brown, P.C. All Rights Reserved.", "Jones, Smith & Brown, P.C."],
   ])("is read from %s", (line, name) => {
     expect(found("https://www.anything.com/", `<footer>${line.replace("&", "&amp;")}</footer>`)).toEqual([name]);
   });
+});
+
+describe("a footer's line", () => {
+  it("that reserves rights without a sign names the site's own company", () => {
+    expect(found("https://www.greenleaf.com/", "<footer>2026 Green Leaf. All rights reserved</footer>")).toEqual(["Green Leaf"]);
+    expect(found("https://www.anything.com/", "<footer>2026 Green Leaf. All rights reserved</footer>")).toEqual([]);
+  });
+
+  it.each(["Web agency: Bright S.r.l.", "Internetbureau Bright B.V.", "Werbeagentur: Bright GmbH", "Hecho por Bright S.L.", "Strona stworzona przez Bright sp. z o.o.", "Fejlesztette: Bright Kft.", "Dezvoltat de Bright SRL", "Izrada web stranica Bright d.o.o.", "Verkkosivut: Bright Oy", "Webbplats av Bright AB", "Leveret af Bright A/S", "Сайт разработан ООО «Брайт»", "Изработка на сайт: Брайт ООД", "홈페이지 제작 (주)브라이트", "网站建设:上海明光科技有限公司", "Thiết kế web bởi Công ty TNHH Bright"])("that tells the makers names none of the site's: %s", (line) => {
+    expect(found("https://www.greenleaf.com/", `<footer><p>Mill Lane 3</p><p>${line}</p></footer>`)).toEqual([]);
+  });
+});
+
+describe("structured data", () => {
+  const withData = (data: object): string[] => found("https://www.greenleaf.com/", `<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+
+  it.each([
+    ["of a job names the site's own company", { "@type": "JobPosting", hiringOrganization: { "@type": "Organization", name: "Green Leaf GmbH" } }, ["Green Leaf GmbH"]],
+    ["of another's job names nobody", { "@type": "JobPosting", hiringOrganization: { "@type": "Organization", name: "Nordbau GmbH" } }, []],
+    ["of a product names the seller that the site is", { "@type": "Product", offers: { "@type": "Offer", seller: { "@type": "Organization", name: "Green Leaf" } } }, ["Green Leaf"]],
+    ["with the page's title for a name gives the name", { "@type": "Organization", name: "Green Leaf | Plants and more", url: "https://www.greenleaf.com" }, ["Green Leaf"]],
+    ["of a site's author names no company", { "@type": ["Person", "Organization"], name: "Anna Moss" }, []],
+    ["has the number of the address's country", { "@type": "Organization", name: "Green Leaf", taxID: "732829320", address: { addressCountry: "FR" } }, ["Green Leaf 732829320"]],
+  ])("%s", (_, data, expected) => expect(withData(data)).toEqual(expected));
 });
 
 describe("a name in running text", () => {
