@@ -15,7 +15,7 @@ const MAX_NAMES = 40;
 const MAX_WORDS = 10;
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -28,6 +28,11 @@ const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
   /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
+
+/** What belongs to a name behind its legal form. */
+const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
+/** "Officina Rossi s.a.s. di Mario Rossi & C." */
+const PARTNERS = /^ di \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e) C\.?/u;
 
 /** The names of companies that a line holds, recognised by their legal form; at most 40, from left to right. Linear in the line's length. */
 export function findNames(text: string): readonly FoundName[] {
@@ -46,7 +51,7 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ)\)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu.exec(line.slice(end, end + 24));
+    const more = MORE.exec(line.slice(end, end + 24)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 60)) : null);
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20));
@@ -110,7 +115,9 @@ function withoutArticle(name: string, behind: string): string {
 /** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
 const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
 /** Verbs, prepositions and kinds of company between which and its form a name begins. */
-const SENTENCE_WORD = /^(?:doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|a|az|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
+const SENTENCE_WORD = /^(?:doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
+
+const HUNGARIAN_FORM = /(?<!\p{L})(?:kft|bt|zrt|nyrt)\.?$/iu;
 
 /** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
 function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
@@ -119,12 +126,15 @@ function beforeLowerCase(line: string, floor: number, start: number, end: number
   const left = /(?:^|[|•·(;:»]\s?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,8} )$/u.exec(line.slice(from, start))?.[1];
   if (left === undefined || (from > floor && left.length === start - from)) return start;
   const words = left.trim().split(" ");
-  const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word)) + 1);
+  // "a" is the Hungarian article, and the Czech and Slovak "and".
+  const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(line.slice(start, end)))) + 1);
   return own.length === 0 || own.length > 5 || !/^\p{Lu}/u.test(own[0] ?? "") ? start : start - own.join(" ").length - 1;
 }
 
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "1847720 t.n.v. …": the end of another abbreviation.
+  // "… is a Delaware corporation"
+  if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?<!\p{L})an? (?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
@@ -210,7 +220,7 @@ const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Do
 
 function isAbbreviation(text: string): boolean {
   const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
-  return /^(?:(?:[\p{Lu}\u05d0-\u05ea]\.){0,5}[\p{Lu}\u05d0-\u05ea]|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
+  return /^(?:(?:[\p{Lu}\u05d0-\u05ea]\.){0,5}[\p{Lu}\u05d0-\u05ea]|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|PT|med|dent|vet|rer|nat|jur|iur|habil|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm)$/iu.test(word);
 }
 
 /** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */
