@@ -8,6 +8,7 @@ import { GenerationStore } from "../lib/index/embedded/generation-store";
 import { loadGeneration } from "../lib/index/embedded/loader";
 import { GenerationReader } from "../lib/index/embedded/reader";
 import { generateDemoRecords } from "../lib/registers/demo/records";
+import { showProgress } from "./progress";
 import { seeded } from "./statistics";
 
 /** For reading whole records. */
@@ -43,11 +44,11 @@ export async function ensureIndex(dataDir: string, size: number): Promise<Built 
     keep: () => false,
     onProgress: ({ phase, done }) => {
       peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
-      if (done % 262_144 === 0) process.stderr.write(`\r${phase} ${done.toLocaleString("en-US")}     `);
+      if (done % 262_144 === 0) showProgress(`${phase} ${done.toLocaleString("en-US")}`);
     },
   });
   peakBytes = Math.max(peakBytes, process.memoryUsage.rss(), process.resourceUsage().maxRSS * 1024);
-  process.stderr.write("\r");
+  showProgress("");
   const seconds = (performance.now() - start) / 1000;
   return { seconds, rowsPerSecond: size / seconds, generating: (generatingSeconds() * size) / SAMPLE / seconds, peakBytes };
 }

@@ -8,6 +8,7 @@ import { foldExact, foldText, normaliseName } from "../lib/company/names";
 import { sicCodes } from "../lib/company/matching";
 import type { CompanyQuery } from "../lib/company/query";
 import type { CompanyRecord } from "../lib/company/record";
+import { showProgress } from "./progress";
 
 /**
  * The peer: PostgreSQL on the same companies, with the indexes its manual recommends for such questions: trigram and full-text GIN
@@ -64,10 +65,10 @@ export async function startPostgres(programs: string, companies: Iterable<Compan
     await client.query(TABLE);
     await copy(asOwner(join(programs, "psql"), ["-h", folder, "-U", "bench", "-d", "postgres", "-q", "-c", "copy companies from stdin"]), companies, total);
     for (const index of INDEXES) {
-      process.stderr.write(`\rPostgreSQL: ${index}${" ".repeat(40)}`);
+      showProgress(`PostgreSQL: ${index}`);
       await client.query(index);
     }
-    process.stderr.write("\r");
+    showProgress("");
   } catch (error) {
     await close();
     throw error;
@@ -100,7 +101,7 @@ async function copy([command, args]: Program, companies: Iterable<CompanyRecord>
     if (lines.length < 2000) continue;
     if (!psql.stdin.write(lines.join(""))) await once(psql.stdin, "drain");
     lines = [];
-    process.stderr.write(`\rPostgreSQL: ${rank.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} `);
+    showProgress(`PostgreSQL: ${rank.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`);
   }
   psql.stdin.end(lines.join(""));
   await ended;

@@ -16,8 +16,11 @@ export type Projection = { readonly groups: readonly FieldGroup[] } | { readonly
 export interface RecordBatch {
   readonly count: number;
   readonly json: Uint8Array;
-  /** Gives the memory of `json` back, once nobody reads it any more; without it the memory waits for the garbage collector. */
-  readonly release?: (() => void) | undefined;
+  /**
+   * Gives the memory of `json` back, once nobody reads it any more; without it the memory waits for the garbage collector.
+   * @param memory that same memory, where it was moved to another thread meanwhile.
+   */
+  readonly release?: ((memory?: ArrayBuffer) => void) | undefined;
 }
 
 /** Which reading of `search` answered. */

@@ -1,7 +1,8 @@
-import type { Caller, Charge } from "../../accounts/accounts";
-import type { Projection } from "../../company/company-index";
+import type { Accounts, Caller, Charge } from "../../accounts/accounts";
+import type { Clock } from "../../clock";
+import type { CompanyIndex, Projection } from "../../company/company-index";
 import { parseQuery, type CompanyQuery } from "../../company/query";
-import type { ApiServices, AuditedWork, KeyedEndpoint, Work } from "../endpoint";
+import type { AuditedWork, KeyedEndpoint, Work } from "../endpoint";
 import { EXPORT_LIMITS, EXPORT_PARAMETERS, pageParameters, readExportMode, readPage, readPageSize, type Page } from "../paging";
 import { QUERY_PARAMETER_DEFINITIONS } from "../parameter";
 import { ScrollCursors, type ScrollPoint } from "../scroll-cursor";
@@ -13,7 +14,15 @@ const CHARGE: Charge = { endpoint: PATH, kind: "export", requests: 1 };
 /** A scroll is one export, counted at its start. */
 const CONTINUED: Charge = { ...CHARGE, kind: "scroll" };
 
-export const EXPORT: KeyedEndpoint = {
+interface ExportServices {
+  readonly accounts: Pick<Accounts, "audit">;
+  readonly index: Pick<CompanyIndex, "page" | "scroll">;
+  readonly clock: Clock;
+  /** Signs scroll cursors; the same for all threads, processes and restarts. */
+  readonly cursorSecret: Uint8Array;
+}
+
+export const EXPORT: KeyedEndpoint<ExportServices> = {
   path: PATH,
   access: "key",
   summary: "Export companies",
@@ -40,7 +49,7 @@ export const EXPORT: KeyedEndpoint = {
   },
 };
 
-function standard({ index }: ApiServices, caller: Caller, query: CompanyQuery, page: Page): Work {
+function standard({ index }: ExportServices, caller: Caller, query: CompanyQuery, page: Page): Work {
   return async () => {
     const { total, match, records } = await index.page(query, page, projectionOf(caller));
     return recordsBody(pageMeta(total, page, match), records);
@@ -48,14 +57,14 @@ function standard({ index }: ApiServices, caller: Caller, query: CompanyQuery, p
 }
 
 /** A scroll's first batch. */
-function scroll(services: ApiServices, asker: Asker, query: CompanyQuery, pageSize: number, cursors: ScrollCursors): AuditedWork {
+function scroll(services: ExportServices, asker: Asker, query: CompanyQuery, pageSize: number, cursors: ScrollCursors): AuditedWork {
   const entry = scrollStarted(asker, query);
   return { work: batch(services, asker, { query, exportId: entry.subject, delivered: 0 }, pageSize, cursors), entry };
 }
 
 type Begun = Pick<ScrollPoint, "query" | "exportId" | "delivered">;
 
-function batch({ index, accounts }: ApiServices, asker: Asker, from: ScrollPoint | Begun, pageSize: number, cursors: ScrollCursors): Work {
+function batch({ index, accounts }: ExportServices, asker: Asker, from: ScrollPoint | Begun, pageSize: number, cursors: ScrollCursors): Work {
   return async () => {
     const { query, exportId } = from;
     const { records, match, generation, position, hasMore } = await index.scroll(query, pageSize, projectionOf(asker.caller), "generation" in from ? from : undefined);

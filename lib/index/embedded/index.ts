@@ -14,7 +14,7 @@ import { WorkerPool } from "./worker-pool";
 
 export type { ImportProgress } from "./import-options";
 export { importRegister, rebuild } from "./importer";
-export { PageIndex } from "./page-index";
+export { RecordsIndex } from "./records-index";
 export type { LoadedGeneration } from "./reader";
 
 export interface EmbeddedIndexOptions {

@@ -1,14 +1,17 @@
-import type { FacetRequest, FacetsAnswer, Place, PlaceKind, Projection, SearchMatch } from "../../company/company-index";
+import type { FacetRequest, FacetsAnswer, Place, PlaceKind, Projection, RecordBatch, SearchMatch } from "../../company/company-index";
 import type { CompanyQuery } from "../../company/query";
 import type { Sort } from "../../company/sorting";
 import type { LoadedGeneration } from "./reader";
 
 /** What a query worker can be asked, with its arguments and its answer. */
 export interface Operations {
-  page: { readonly arguments: { readonly query: CompanyQuery; readonly offset: number; readonly limit: number; readonly projection: Projection; readonly sort?: Sort | undefined }; readonly answer: { readonly total: number; readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly release?: (() => void) | undefined } };
+  page: {
+    readonly arguments: { readonly query: CompanyQuery; readonly offset: number; readonly limit: number; readonly projection: Projection; readonly sort?: Sort | undefined };
+    readonly answer: RecordBatch & { readonly total: number; readonly match: SearchMatch | undefined };
+  };
   scroll: {
     readonly arguments: { readonly query: CompanyQuery; readonly limit: number; readonly projection: Projection; readonly position: readonly number[] | undefined };
-    readonly answer: { readonly match: SearchMatch | undefined; readonly count: number; readonly json: Uint8Array; readonly release?: (() => void) | undefined; readonly position: readonly number[]; readonly hasMore: boolean };
+    readonly answer: RecordBatch & { readonly match: SearchMatch | undefined; readonly position: readonly number[]; readonly hasMore: boolean };
   };
   facets: { readonly arguments: { readonly query: CompanyQuery; readonly requests: readonly FacetRequest[]; readonly repair: boolean }; readonly answer: FacetsAnswer };
   places: { readonly arguments: { readonly kind: PlaceKind; readonly term: string; readonly countries: readonly string[]; readonly limit: number }; readonly answer: readonly Place[] };

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { RecordBatch } from "../../company/company-index";
 import type { OperationName, Operations, PackedReply, RunRequest, WorkerReply, WorkerRequest } from "./messages";
 import type { LoadedGeneration } from "./reader";
 
@@ -159,8 +160,9 @@ class Member {
   }
 
   /** What gives the worker its memory back: at most once. */
-  private handBack({ buffer }: Uint8Array): () => void {
-    return () => {
+  private handBack(bytes: Uint8Array): NonNullable<RecordBatch["release"]> {
+    return (memory) => {
+      const buffer = memory ?? bytes.buffer;
       if (this.failure || !(buffer instanceof ArrayBuffer) || buffer.byteLength === 0) return;
       this.worker.postMessage({ kind: "reuse", buffer } satisfies WorkerRequest, [buffer]);
     };

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 3 * PATIENCE });
 
 interface Answer {
   readonly status: number;
-  readonly body: { readonly code?: string; readonly meta?: { readonly totalCount: number }; readonly data?: { readonly records: readonly { readonly ID: string }[] } };
+  readonly body: { readonly code?: string; readonly meta?: { readonly totalCount: number; readonly scrollId?: string; readonly hasMoreRecords?: boolean }; readonly data?: { readonly records: readonly { readonly ID: string }[] } };
 }
 
 interface Line {
@@ -90,6 +90,25 @@ describe("a service with several HTTP threads", () => {
     }
     expect((await ask("/api/company/search?colour=red", key)).body.code).toBe("unknown_parameter");
     expect((await ask(SEARCH, "fm_nobodys")).status).toBe(401);
+  });
+
+  it("delivers each company of a scroll once, whichever threads its batches are asked of, and the same batch again", async () => {
+    const { key } = await accounts.createKey({ name: "scrolled", ratePerSecond: null });
+    const batch = async (scrollId: string): Promise<readonly [ids: readonly string[], next: string | undefined]> => {
+      const [{ body }, again] = [await ask(`/api/company/export?useScroll=true&pageSize=7${scrollId}`, key), await ask(`/api/company/export?useScroll=true&pageSize=7${scrollId}`, key)];
+      const ids = (body.data?.records ?? []).map(({ ID }) => ID);
+      expect(again.body.data?.records.map(({ ID }) => ID)).toEqual(ids);
+      return [ids, body.meta?.hasMoreRecords ? `&scrollId=${encodeURIComponent(body.meta.scrollId ?? "")}` : undefined];
+    };
+    const delivered: string[] = [];
+    for (let next: string | undefined = ""; next !== undefined; ) {
+      const [ids, following] = await batch(next);
+      delivered.push(...ids);
+      next = following;
+    }
+    expect(delivered.toSorted()).toEqual(COMPANIES.map(({ values }) => values.ID).toSorted());
+    const refusals = await Promise.all(Array.from({ length: 20 }, () => ask("/api/company/export?useScroll=true&scrollId=forged", key)));
+    expect(new Set(refusals.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(["400 scroll_invalid"]));
   });
 
   it("counts every request, of every thread, for the key's usage and for the metrics at once", async () => {

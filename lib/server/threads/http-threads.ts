@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { ServiceError } from "../../errors";
 import type { Companion, LoadedGeneration, Services } from "../../services";
 import type { ListeningServer } from "../listen";
-import type { Failure, Order, PageAnswer, PageArguments, ThreadInput, Word } from "./messages";
+import { Answering } from "./answering";
+import type { Order, ThreadInput, Word } from "./messages";
 import { PortStream } from "./port-stream";
 
 /**
@@ -50,6 +50,7 @@ export class HttpThreads implements Companion {
 class Thread {
   private readonly worker: Worker;
   private readonly awaited = new Map<number, () => void>();
+  private readonly answering: Answering;
   private nextId = 1;
 
   constructor(
@@ -57,6 +58,7 @@ class Thread {
     server: ListeningServer,
     private readonly services: Services,
   ) {
+    this.answering = new Answering(services.index, (order, transfer) => this.worker.postMessage(order, transfer));
     this.worker = new Worker(resolve("build/http-thread.mjs"), { workerData: input });
     this.worker.on("message", (word: Word) => this.hear(word, server));
     this.worker.on("error", (error) => {
@@ -83,8 +85,11 @@ class Thread {
         this.awaited.get(word.id)?.();
         this.awaited.delete(word.id);
         return;
-      case "page":
-        void this.page(word.page).then((answer) => this.order({ kind: "page", id: word.id, answer }));
+      case "ask":
+        void this.answering.answer(word.id, word.question);
+        return;
+      case "release":
+        this.answering.release(word.id, word.memory);
         return;
       case "connection":
         server.take(new PortStream(word.port, word.address));
@@ -93,18 +98,6 @@ class Thread {
         this.services.metrics.add(word.counts);
         if (word.lines !== "") this.services.writeLog(word.lines);
         return;
-    }
-  }
-
-  private async page(page: PageArguments): Promise<PageAnswer | Failure> {
-    try {
-      const { records, ...rest } = await this.services.index.page(...page);
-      const answer = { ...rest, records: { count: records.count, json: new Uint8Array(records.json) } };
-      records.release?.();
-      return answer;
-    } catch (error) {
-      if (error instanceof ServiceError) return { message: error.message, code: error.code, ...(error.details.retryAfterSeconds !== undefined && { retryAfterSeconds: error.details.retryAfterSeconds }) };
-      return { message: error instanceof Error ? error.message : String(error) };
     }
   }
 }
