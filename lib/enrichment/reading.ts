@@ -1,6 +1,7 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isSameName } from "./operator/agreement";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
+import { findNames } from "./operator/names";
 import { type Place, placesOf } from "./operator/sections";
 import type { Page } from "./page/page";
 
@@ -44,7 +45,7 @@ export interface Evidence {
 export type Rule = (reading: Reading) => readonly Evidence[];
 
 const IMPRINT = /impres(?:s?|sz)um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
-const CONTACT = /[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
+const CONTACT = /[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|taisykl|noteikum|tingimus|pogoji|uslovi|uvjeti|правила|условия|умови|όροι|sözleşme|s[oö]zle[sş]me|規約|約款|약관|条款|條款|điều khoản|chính sách|ketentuan|conditii|condiții|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(page: Page, url: URL): Reading {
@@ -52,7 +53,9 @@ export function readingOf(page: Page, url: URL): Reading {
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
   const titleNames = page.title.split(/\s?[|–—·»:,]\s|\s-\s/);
-  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []);
+  // A home page's title names whose it is.
+  const titled = /^\/(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address) ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
+  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []).concat(titled);
   const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   return {
     page,

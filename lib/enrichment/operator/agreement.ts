@@ -69,6 +69,9 @@ export function fitsLabel(name: string, label: string): boolean {
   if (words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
   // A whole word of "physio-meier.de" is one that the owner chose to set apart.
   if (label.includes("-") && label.split("-").some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
+  // "pumpen-harsum.de" and "Harsumer Pumpenwerk".
+  const parts = label.split("-");
+  if (parts.length >= 2 && parts.every((part) => part.length >= 4 && words.some((word) => word.startsWith(part)))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
 }

@@ -4,6 +4,9 @@ import { countryByCode } from "../../company/codes";
 /** Country-code domains that anybody uses as generic ones; they say nothing about where a company is. */
 const GENERIC: ReadonlySet<string> = new Set("ad ai as bz cc cd co dj fm io la me ms nu sc sr su tk tv ws eu ac gg to ly ml ga cf gq vc am st re pw asia".split(" "));
 
+/** Providers whose customers have subdomains, and that are not on the Public Suffix List. */
+const PROVIDERS: ReadonlySet<string> = new Set("free.fr pagesperso-orange.fr perso.sfr.fr wanadoo.fr chez.com e-monsite.com over-blog.com altervista.org xoom.it interfree.it tripod.com angelfire.com geocities.com freeservers.com t-online.de beepworld.de hpage.com npage.de xs4all.nl telenet.be skynet.be narod.ru ucoz.ru republika.pl prv.pl home.pl webpark.pl interia.pl estranky.cz wz.cz sweb.cz mypage.cz atw.hu uw.hu 5mp.eu mysite.com websitebuilder.com company.site business.site homestead.com ueniweb.com jouwweb.nl webklik.nl".split(" "));
+
 /** What the address of a page says about whose page it is. */
 export interface Host {
   /** The part of the name that its owner chose ("acme" of www.acme.co.uk, "shop" of shop.myshopify.com), lower case. */
@@ -23,6 +26,10 @@ export function readHost(url: URL): Host {
   const { domain, domainWithoutSuffix, isPrivate, publicSuffix } = parse(url.hostname, { allowPrivateDomains: true });
   const tld = url.hostname.slice(url.hostname.lastIndexOf(".") + 1).toLowerCase();
   const code = isPrivate === true || GENERIC.has(tld) || tld.length !== 2 ? undefined : tld === "uk" ? "GB" : countryByCode(tld)?.code;
+  if (domain !== null && PROVIDERS.has(domain) && url.hostname.length > domain.length + 1) {
+    const own = url.hostname.slice(0, -domain.length - 1).replace(/^(?:www|perso|home|homepage|users)\./, "").toLowerCase();
+    if (!/^(?:www|perso|home|homepage|users)$/.test(own)) return { label: own, platform: (domainWithoutSuffix ?? domain).toLowerCase(), domain: url.hostname, tld, country: code };
+  }
   return { label: (domainWithoutSuffix ?? publicSuffix ?? url.hostname).toLowerCase(), domain: domain ?? url.hostname, tld, country: code };
 }
 

@@ -164,14 +164,14 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
   for (const match of before.slice(stop).matchAll(TALKED_ABOUT)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
   // Scripts without capitals: a name does not begin before "by", "of" and "the company".
-  for (const match of before.slice(stop).matchAll(/(?:^|\s)(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+(?=\S)/gu)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
+  for (const match of before.slice(stop).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?)(?=\S)/gu)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
   stop = Math.max(stop, openBracket(before) + 1);
   if (/[\u4e00-\u9fff]$/.test(before)) stop += OWNED.exec(before.slice(stop))?.[0].length ?? 0;
   return leftmostWord(before, stop, from);
 }
 
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
-const OWNED = /^.*(?:版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?=[\u4e00-\u9fff]{4})/u;
+const OWNED = /^.*(?:欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?=[\u4e00-\u9fff]{4})/u;
 
 /** Where the last bracket opens that is not closed; -1 where all are. */
 function openBracket(text: string): number {

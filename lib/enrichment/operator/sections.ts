@@ -102,7 +102,7 @@ const BY_OPERATOR = /(?:operat|own|run|provid|publish|maintain|offer|issu|admini
 
 /** What behind a name makes it somebody else's: its share of the company, or that it is but used. */
 export function isOthersBehind(text: string, end: number): boolean {
-  return /^(?:\s*\(?\d{1,3}(?:[.,]\d+)? ?%|にて|により|を利用|を通じ|での)/.test(text.slice(end, end + 14));
+  return /^(?:\s*\(?\d{1,3}(?:[.,]\d+)? ?%|にて|により|を利用|のシステムを|のサービスを|が提供|の提供|を通じ|での)/.test(text.slice(end, end + 16));
 }
 
 /** Where in a line a maker, host or platform begins to be named: everything behind it is theirs. The line's length where nobody is. */

@@ -6,7 +6,7 @@ import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
-const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)/giu;
+const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
 /** A year or a span of years; founders' years begin some. */
 const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot|a)\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
 const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d)`, "giu");
@@ -16,7 +16,7 @@ const RIGHTS =
   /all rights? (?:are )?reserved|all right reserved|alle rechten?|alle rettigheder|alla rättigheter|alle rettigheter|kaikki oikeudet|tous (?:les )?droits|tout droit|tutti i diritti|diritti riservati|todos (?:los|os) (?:derechos|direitos)|derechos reservados|direitos reservados|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|sva prava|vse pravice|visos teisės|visas tiesības|kõik õigused|všechna|tüm hakları|все права|всички права|усі права|всі права|με επιφύλαξη|πνευματικ|כל הזכויות(?: שמורות(?: ל)?)?|all content|rights? reserved|no reproduction|unauthori[sz]ed|reproduction|der inhalte?|für die inhalte|urheberrecht|is protected|notice|policy|statement|information|infringement|and trademark|©|جميع الحقوق|كل الحقوق|حقوق النشر|สงวนลิขสิทธิ์|สงวนสิทธิ์|ลิขสิทธิ์|bản quyền|giữ toàn quyền|bảo lưu|hak cipta|semua hak|版權所有|著作權|保留一切|құқықтар|бүх эрх|版权所有|保留所有权利|無断|不許|모든 권리/iu;
 /** The phrase as a whole, with the preposition behind it. */
 const RIGHTS_PHRASE =
-  /^(?:all rights? (?:are )?reserved|alle rechten? (?:zijn |sind )?vorbehalten|alle rechten (?:zijn )?voorbehouden|alle rettighete?r (?:er )?(?:forbehold\p{L}*|reservert)|alla rättigheter (?:är )?(?:förbehållna|reserverade)|kaikki oikeudet pidätetään|tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|(?:todos (?:los|os) )?(?:derechos|direitos) reservados|wszelkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|toate drepturile (?:sunt )?rezervate|tüm hakları saklıdır|все права защищены)[\s.,|–-]*((?:by|to|von|par|por|di|door|av|af|à|dla)\s+)?/iu;
+  /^(?:all rights? (?:are )?reserved|alle rechten? (?:zijn |sind )?vorbehalten|alle rechten (?:zijn )?voorbehouden|alle rettighete?r (?:er )?(?:forbehold\p{L}*|reservert)|alla rättigheter (?:är )?(?:förbehållna|reserverade)|kaikki oikeudet pidätetään|tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|(?:todos (?:los|os) )?(?:derechos|direitos) reservados|wszelkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|toate drepturile (?:sunt )?rezervate|tüm hakları saklıdır|все права защищены|כל הזכויות שמורות)[\s.,|–-]*((?:by|to|von|par|por|di|door|av|af|à|dla)\s+|(?<=[א-ת]\s*)ל[-־]?)?/iu;
 const RESERVED = new RegExp(RIGHTS_PHRASE.source.slice(1), "iu");
 /** What ends a name behind the sign. */
 const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Design(?:ed)?|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
@@ -43,6 +43,8 @@ export const copyright: Rule = (reading) => {
     const weight = weightOf(reading, at, name);
     if (weight === undefined) continue;
     const agrees = agreesWithPage(name, reading);
+    // "Programinė įranga – PrestaShop™": the shop software's line, in whatever language.
+    if (!agrees && isPlatform(behindDash(line.text, name), reading.host)) continue;
     // "Weather: © wetter.example GmbH" is a widget's line.
     if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
     found.push({ source: "copyright", name, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
@@ -55,7 +57,7 @@ const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 
 /** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
 function isCopyrightLine(text: string): boolean {
-  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}/.test(text) || (text.length <= 70 && /^copyright\s+\p{Lu}/iu.test(text));
+  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}|版[权權]所有/.test(text) || (text.length <= 70 && /^copyright\s+\p{Lu}/iu.test(text));
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */
@@ -72,6 +74,11 @@ function weightOf(reading: Reading, at: number, name: string): number | undefine
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
   if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text)))) return undefined;
   return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);
+}
+
+/** What stands behind a name and a dash at a line's end. */
+function behindDash(text: string, name: string): string {
+  return /^ [-–—] ([^|•·.]+)$/.exec(text.slice(text.indexOf(name) + name.length).replace(/[™®]$/u, ""))?.[1] ?? "";
 }
 
 /** The part of a line that ends with the sentence or item that a name stands in. */
@@ -91,7 +98,8 @@ export function copyrightName(line: string): string | undefined {
     const before = lastName(text.slice(0, match.index));
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
     const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
-    const isNamedBefore = before !== undefined && (behind === undefined || isApart || (hasForm(before) && !hasForm(behind)));
+    const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && !hasForm(behind);
+    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isDashed || (hasForm(before) && !hasForm(behind)));
     if (isNamedBefore) return before;
     if (behind !== undefined) return behind;
   }
@@ -144,8 +152,9 @@ function endsInForm(name: string): boolean {
 }
 
 function lastName(raw: string): string | undefined {
-  const text = raw.slice(-120).replace(/[\s,.:;|–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
-  const company = findNames(raw.slice(-120)).at(-1);
+  const behindRights = raw.replace(RIGHTS_PHRASE, "");
+  const text = behindRights.slice(-120).replace(/[\s,.:;|–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
+  const company = findNames(behindRights.slice(-120)).at(-1);
   // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign.
   if (company !== undefined && (company.end >= text.length - 2 || /[|•·●]/.test(text.slice(company.end)))) return company.name;
   const part = text.split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).at(-1) ?? "";

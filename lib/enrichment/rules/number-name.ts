@@ -19,6 +19,8 @@ export interface Named {
   /** Whether its sentence says that it is somebody else. */
   readonly isOthers?: boolean;
   readonly city?: string;
+  /** Whether it is a partnership's general partner, who is registered apart. */
+  readonly isPartner?: boolean;
   /** Whether the page states it behind a label ("Company name:"). */
   readonly isStated?: boolean;
   /** Whether it stands in the number's line, before it. */
@@ -78,7 +80,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
     // A host's name at the head of its particulars: the number below is the host's.
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
-  if (partner !== undefined) return partner;
+  if (partner !== undefined) return { ...partner, isPartner: true };
   if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const behind = names[0];
   if (behind !== undefined && behind.start + offset - number.end < 60 && !/[.;] /.test(own.text.slice(number.end, behind.start + offset)) && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
@@ -210,11 +212,13 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
     const [whole = ""] = line.text.replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
-    const text = whole.split(" ").length > 7 ? (whole.split(", ")[0] ?? whole) : whole;
+    // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
+    const [first = whole] = whole.split(", ");
+    const text = whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text)) continue;
     const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
-    if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|impressum|imprint|kontakt|contact|\blegal(?:es)?\b|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
+    if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\blegal(?:es)?\b|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
     if (townOf(text) !== undefined) continue;
     if (agreesWithPage(text, reading) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
     const city = isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
