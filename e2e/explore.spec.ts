@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FILTER_GROUPS, FILTERS } from "../lib/company/filters";
-import { sideways } from "./accessible";
+import { expectAccessible, sideways } from "./accessible";
 import { expect, test } from "./signed-in";
 import { unique } from "./workspace-people";
 
@@ -129,6 +129,68 @@ test("a cell's menu filters by its value", async ({ page }) => {
   await expectTotal(page, `statusCode=0,1&${new URLSearchParams({ cityName: city }).toString()}`);
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(rows(page).first().locator("td").first()).toContainText(city);
+});
+
+test("heads put the largest or the smallest of all companies first, by keyboard too, and the order is a step of the link", async ({ page }) => {
+  const namesBy = (sort: string): Promise<readonly string[]> =>
+    page.evaluate(async (asked) => {
+      const body = (await (await fetch(`/api/company/search?statusCode=0,1&countryCode=DE${asked}&pageSize=5`)).json()) as { data: { records: Record<string, string>[] } };
+      return body.data.records.map((record) => record["Company Name"] ?? "");
+    }, sort);
+  const expectFirst = async (names: readonly string[]): Promise<void> => {
+    for (const [at, name] of names.entries()) await expect(rows(page).nth(at)).toContainText(name);
+  };
+  await page.goto("/?statusCode=0,1&countryCode=DE");
+  await expect(rows(page)).toHaveCount(50);
+  const head = page.getByRole("columnheader", { name: /^Founded/ });
+  const button = head.getByRole("button");
+  await expect(head).not.toHaveAttribute("aria-sort");
+  await expect(page.getByRole("columnheader", { name: /^City/ }).getByRole("button")).toHaveCount(0);
+
+  await button.click();
+  await expect(head).toHaveAttribute("aria-sort", "descending");
+  await expect(page).toHaveURL(/sort=foundingYears(:|%3A)desc/);
+  await expect(page.getByText(/^The first 50 of/)).toBeVisible();
+  await expectFirst(await namesBy("&sort=foundingYears:desc"));
+
+  await page.keyboard.press("Enter");
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expectFirst(await namesBy("&sort=foundingYears:asc"));
+
+  // Another filter keeps the order, and Back undoes one step.
+  await chips(page).getByRole("button", { name: "Remove Country Germany" }).click();
+  await expectTotal(page, "statusCode=0,1");
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await page.goBack();
+  await expectTotal(page, "statusCode=0,1&countryCode=DE");
+  await button.focus();
+  await page.keyboard.press("Space");
+  await expect(head).not.toHaveAttribute("aria-sort");
+  await expect(page).not.toHaveURL(/sort=/);
+  await expectFirst(await namesBy(""));
+});
+
+test("the order of the table is in the command and in a saved search", async ({ page }) => {
+  await page.goto("/?countryCode=NO&sort=annualSales:asc");
+  const head = page.getByRole("columnheader", { name: /^Sales/ });
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Copy as cURL" }).click();
+  const commands = page.getByRole("dialog", { name: "The search as a command" });
+  await expect(commands.getByText(/api\/company\/search\?.*sort=annualSales%3Aasc/)).toBeVisible();
+  await expect(commands.getByText(/keeps the usual order/)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Save search" }).click();
+  const name = unique("Smallest first");
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/lists");
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(page).toHaveURL(/countryCode=NO/);
 });
 
 test("columns are chosen, and stay chosen", async ({ page }) => {

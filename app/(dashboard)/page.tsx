@@ -16,7 +16,7 @@ export default async function ExplorePage({ searchParams }: ExplorePageProps) {
   const data = dataOverview(services);
   return (
     <NuqsAdapter>
-      <Explore whole={data.state === "serving" ? { companies: data.status.companies, registers: data.status.registers.length } : undefined} />
+      <Explore sorts={services.index.guarantees.sorting} whole={data.state === "serving" ? { companies: data.status.companies, registers: data.status.registers.length } : undefined} />
     </NuqsAdapter>
   );
 }

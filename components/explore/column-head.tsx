@@ -2,8 +2,10 @@
 
 import type { KeyboardEvent, ReactNode } from "react";
 import { fieldByName, isFieldName } from "../../lib/company/fields";
+import { SORTS } from "../../lib/company/sorting";
 import { cx } from "../ui/cx";
 import { headOf, isNumeric, NAME_COLUMN } from "./columns";
+import { useExplore } from "./explore-state";
 import { arrange, usePreferences } from "./preferences";
 
 interface ColumnHeadProps {
@@ -20,11 +22,15 @@ interface ColumnHeadProps {
 /** How much one press of an arrow key resizes, in pixels. */
 const STEP = 16;
 
-/** A column's head: dragged onto another one it takes that place; its right edge resizes. */
+/** A column's head: dragged onto another one it takes that place; its right edge resizes. One that the index can sort by is a button: the largest first, the smallest first, best first. */
 export function ColumnHead({ name, width, onResize, onResizeStep, children }: ColumnHeadProps) {
   const { columns } = usePreferences();
   const field = fieldByName(name);
   const fixed = name === NAME_COLUMN;
+  const label = isFieldName(name) ? headOf(name) : name;
+  const { sort, changeSort } = useExplore();
+  const by = SORTS.find(({ fields }) => fields[0] === name)?.name;
+  const own = by === undefined || sort?.by !== by ? undefined : sort;
   function drop(dragged: string): void {
     if (!isFieldName(dragged) || !isFieldName(name) || dragged === name) return;
     const others = columns.filter((column) => column !== dragged);
@@ -40,6 +46,7 @@ export function ColumnHead({ name, width, onResize, onResizeStep, children }: Co
   return (
     <th
       scope="col"
+      aria-sort={own && (own.descending ? "descending" : "ascending")}
       title={field === undefined || fixed ? undefined : `${name}. ${field.help.replaceAll("`", "")}`}
       draggable={!fixed}
       onDragStart={(event) => event.dataTransfer.setData("text/plain", name)}
@@ -49,12 +56,19 @@ export function ColumnHead({ name, width, onResize, onResizeStep, children }: Co
     >
       <span className={cx("flex items-center gap-2.5", fixed && "pl-4", field !== undefined && isNumeric(field) && "justify-end")}>
         {children}
-        <span className="truncate">{isFieldName(name) ? headOf(name) : name}</span>
+        {by === undefined || changeSort === undefined ? (
+          <span className="truncate">{label}</span>
+        ) : (
+          <button type="button" onClick={() => changeSort(own === undefined ? { by, descending: true } : own.descending ? { by, descending: false } : undefined)} className={cx("flex h-6 min-w-0 items-center gap-1 hover:text-ink", own && "text-ink")}>
+            <span className="truncate">{label}</span>
+            {own && <span aria-hidden="true">{own.descending ? "↓" : "↑"}</span>}
+          </button>
+        )}
       </span>
       <span
         role="separator"
         aria-orientation="vertical"
-        aria-label={`Width of ${isFieldName(name) ? headOf(name) : name}`}
+        aria-label={`Width of ${label}`}
         aria-valuenow={width}
         aria-valuemin={64}
         aria-valuemax={800}

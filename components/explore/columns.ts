@@ -16,7 +16,7 @@ const HEADS: { readonly [N in FieldName]?: string } = {
   "Phone Number": "Phone",
 };
 
-const WIDTHS: { readonly [N in FieldName]?: number } = { "Company Name": 300, City: 170, "Business Category Code 1 - Description": 230, "Employees Total": 96, "Yearly Revenue in U.S. Dollars": 108, "Founding Year": 84, Email: 210, Website: 180, "Phone Number": 140 };
+const WIDTHS: { readonly [N in FieldName]?: number } = { "Company Name": 300, City: 170, "Business Category Code 1 - Description": 230, "Employees Total": 108, "Yearly Revenue in U.S. Dollars": 108, "Founding Year": 92, Email: 210, Website: 180, "Phone Number": 140 };
 
 /** Fields of which a value can be filtered by, each with the filter that takes it as it stands. */
 const FILTERED_BY: { readonly [N in FieldName]?: FilterName } = {

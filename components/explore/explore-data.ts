@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { FILTERS } from "../../lib/company/filters";
 import { queryKey, type CompanyQuery } from "../../lib/company/query";
+import type { Sort } from "../../lib/company/sorting";
 import { CompanyClient, type CompaniesAnswer } from "../../lib/client/client";
 import type { FacetsAnswer } from "../../lib/client/facets";
 import { SERVICE } from "../shell/service";
@@ -40,13 +41,13 @@ export function useRepair(query: CompanyQuery): UseQueryResult<FacetsAnswer> {
 
 /**
  * The companies to show, whole records: one request a view, then one for every further page while all are browsed.
- * @param browse goes on beyond the best 50, up to 10,000.
+ * @param browse goes on beyond the first 50, up to 10,000.
  */
-export function useCompanies(query: CompanyQuery, browse: boolean) {
+export function useCompanies(query: CompanyQuery, sort: Sort | undefined, browse: boolean) {
   const pageSize = browse ? BROWSED : BEST;
   return useInfiniteQuery({
-    queryKey: ["companies", queryKey(query), pageSize],
-    queryFn: ({ pageParam, signal }): Promise<CompaniesAnswer> => client.export(query, { page: pageParam, pageSize }, { signal }),
+    queryKey: ["companies", queryKey(query), sort, pageSize],
+    queryFn: ({ pageParam, signal }): Promise<CompaniesAnswer> => client.export(query, { page: pageParam, pageSize, sort }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (browse && page * pageSize < Math.min(last.total, BROWSABLE) ? page + 1 : undefined),
     placeholderData: keepPreviousData,

@@ -2,12 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FILTERS, type Filter } from "../../lib/company/filters";
 import { isEmptyQuery, parseQuery, queryKey, type CompanyQuery } from "../../lib/company/query";
-import { exploreHref, exportHref, PRESET, readExplore } from "./explore-url";
+import { SORTS } from "../../lib/company/sorting";
+import { exploreHref, exportHref, PRESET, readExplore, type Reading } from "./explore-url";
 
-const opened = (href: string): CompanyQuery | string => {
+const read = (href: string): Reading => {
   const parameters = new Map<string, string[]>();
   for (const [name, value] of new URL(href, "http://localhost").searchParams) parameters.set(name, [...(parameters.get(name) ?? []), value]);
-  const reading = readExplore(parameters);
+  return readExplore(parameters);
+};
+const opened = (href: string): CompanyQuery | string => {
+  const reading = read(href);
   return "query" in reading ? reading.query : reading.problem.message;
 };
 
@@ -40,6 +44,15 @@ test("a link opens the very query it was made of, whichever filters are in force
   );
 });
 
+test("a link opens the order it was made of, with the query and without any", () => {
+  const sort = fc.record({ by: fc.constantFrom(...SORTS.map(({ name }) => name)), descending: fc.boolean() });
+  fc.assert(
+    fc.property(fc.oneof(query, fc.constantFrom(PRESET, {})), fc.option(sort, { nil: undefined }), (asked, order) => {
+      expect(read(exploreHref(asked, order))).toEqual({ query: { ...asked }, sort: order });
+    }),
+  );
+});
+
 test("a fresh page leaves branches out, and its link has no parameters", () => {
   expect(opened("/")).toEqual(PRESET);
   expect(exploreHref(PRESET)).toBe("/");
@@ -53,6 +66,7 @@ test("every company is a query of its own", () => {
 
 test("a link that names what is no value says which parameter and what is allowed", () => {
   expect(opened("/?countryCode=XX")).toContain("countryCode");
+  expect(opened("/?sort=name:asc")).toContain("employeesTotal:desc");
 });
 
 test("an export's link means the same companies as the page it stands on", () => {

@@ -14,9 +14,10 @@ const FilterRail = lazy(() => import("../filters/filter-rail").then((module) => 
 const Drawer = lazy(() => import("../ui/drawer").then((module) => ({ default: module.Drawer })));
 
 /** Find companies: filters beside, what they leave in pictures and as a table. */
-export function Explore({ whole }: { readonly whole: Whole | undefined }) {
+export function Explore({ whole, sorts }: { readonly whole: Whole | undefined; /** Whether the index can sort. */ readonly sorts: boolean }) {
   return (
     <ExploreProvider
+      sorts={sorts}
       problem={(problem, reset) => (
         <main id="content">
           <h1 className="sr-only">Explore</h1>

@@ -17,11 +17,11 @@ interface ResultFootProps {
 
 /** How much of the result stands in the table, and where the rest is. */
 export function ResultFoot({ shown, total, browse, loading, onBrowse }: ResultFootProps) {
-  const { query } = useExplore();
+  const { query, sort } = useExplore();
   const { count } = useWriters();
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-page px-4 py-1 text-label text-ink-soft">
-      <span>{shown >= total ? `All ${count(total)} are shown.` : browse ? `${count(shown)} of ${count(total)} loaded.` : `The best ${count(shown)} of ${count(total)} are shown.`}</span>
+      <span>{shown >= total ? `All ${count(total)} are shown.` : browse ? `${count(shown)} of ${count(total)} loaded.` : `The ${sort ? "first" : "best"} ${count(shown)} of ${count(total)} are shown.`}</span>
       {loading && <Spinner />}
       {shown < total && !browse && (
         <button type="button" onClick={onBrowse} className="font-medium text-accent-ink hover:underline">

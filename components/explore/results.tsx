@@ -30,14 +30,14 @@ const NOTHING: { readonly rows: Selection; readonly all: boolean } = { rows: {},
 
 /** What the filters leave: how many, in pictures, and one by one. */
 export function Results({ whole, onFilters }: ResultsProps) {
-  const { query, company } = useExplore();
+  const { query, sort, company } = useExplore();
   const awake = useAwake();
   const key = queryKey(query);
   // What is browsed or selected belongs to the query it was begun with.
   const [browsed, setBrowsed] = useState("");
   const [selected, setSelected] = useState<{ readonly key: string; readonly rows: Selection; readonly all: boolean }>({ key: "", rows: {}, all: false });
   const browse = browsed === key;
-  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useCompanies(query, browse);
+  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useCompanies(query, sort, browse);
   const records = useMemo(() => data?.pages.flatMap((page) => page.records) ?? [], [data]);
   const first = data?.pages[0];
   const selection = selected.key === key ? selected : NOTHING;

@@ -15,6 +15,7 @@ import { notify } from "../ui/toast";
 import { chipsOf } from "./chips";
 import { useIndustryTitle } from "./sic-titles";
 import { useExplore } from "./explore-state";
+import { sortParameters } from "./explore-url";
 
 const transport = new Transport(SERVICE);
 
@@ -25,13 +26,13 @@ interface SaveSearchDialogProps {
 
 /** Gives the search a name, under which the whole workspace finds it. */
 export function SaveSearchDialog({ total, onClose }: SaveSearchDialogProps) {
-  const { query } = useExplore();
+  const { query, sort } = useExplore();
   const writers = useWriters();
   const industry = useIndustryTitle(query.sic4Digits !== undefined);
   const queries = useQueryClient();
   const [name, setName] = useState(() => chipsOf(query, { ...writers, industry }).filter(({ key }) => !key.startsWith("statusCode")).map(({ text }) => text).slice(0, 4).join(", ").slice(0, 80));
   const [pinned, setPinned] = useState(false);
-  const text = new URLSearchParams(writeQuery(query).map(([parameter, value]) => [parameter, value])).toString();
+  const text = new URLSearchParams([...writeQuery(query), ...sortParameters(sort)].map(([parameter, value]) => [parameter, value])).toString();
   const save = useMutation({
     mutationFn: () => transport.send("POST", "/api/workspace/searches", { name: name.trim(), query: text, pinned }),
     onSuccess: () => {

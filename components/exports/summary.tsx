@@ -71,6 +71,7 @@ export function Summary({ query, counted, options, name, onName, leavesOut, refu
         <dt className="text-ink-faint">Requests of this month&apos;s quota</dt>
         <dd className="text-right">{data === undefined ? "…" : count(Math.max(1, Math.ceil(data.total / PAGE_SIZE)))}</dd>
       </dl>
+      <p className="mt-3 text-label text-ink-faint">The file keeps the usual order, however the table was sorted.</p>
       <form
         className="mt-4 grid gap-3"
         onSubmit={(event) => {

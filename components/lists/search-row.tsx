@@ -106,19 +106,19 @@ export function SearchRow({ search, reader, outdated, counting, onCount, onDelet
 /** The name, which opens the search, and what it asks for in words. */
 function SearchLink({ search: { name, query: text } }: Pick<SearchRowProps, "search">) {
   const writers = useWriters();
-  const query = readKeptQuery(text);
-  const industry = useIndustryTitle(query?.sic4Digits !== undefined);
-  if (query === undefined) {
+  const kept = readKeptQuery(text);
+  const industry = useIndustryTitle(kept?.query.sic4Digits !== undefined);
+  if (kept === undefined) {
     return (
       <>
         <span className="font-medium">{name}</span> <Badge tone="caution">uses a filter that is no more</Badge>
       </>
     );
   }
-  const words = chipsOf(query, { ...writers, industry }).map((chip) => `${chip.name}: ${chip.text}`);
+  const words = chipsOf(kept.query, { ...writers, industry }).map((chip) => `${chip.name}: ${chip.text}`);
   return (
     <>
-      <Link prefetch={false} href={exploreHref(query)} className="font-medium hover:text-accent-ink hover:underline">
+      <Link prefetch={false} href={exploreHref(kept.query, kept.sort)} className="font-medium hover:text-accent-ink hover:underline">
         {name}
       </Link>
       <span className="mt-0.5 line-clamp-2 text-label text-ink-soft">{words.length === 0 ? "Every company" : words.join(" · ")}</span>

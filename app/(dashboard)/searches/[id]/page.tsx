@@ -17,8 +17,8 @@ interface SearchRouteProps {
 export default async function SearchRoute({ params }: SearchRouteProps) {
   const { id } = await params;
   await requirePageSession(`/searches/${id}`);
-  const query = await keptQuery(id);
-  if (query !== undefined) redirect(exploreHref(query));
+  const kept = await keptQuery(id);
+  if (kept !== undefined) redirect(exploreHref(kept.query, kept.sort));
   return (
     <PageFrame title="There is no such saved search" lead="It was deleted, or the link is cut off.">
       <div className="flex gap-2">

@@ -3,7 +3,7 @@ import { newSearchSchema, searchChangeSchema, type SavedSearch } from "../../../
 import { ServiceError } from "../../../errors";
 import type { ApiServices } from "../../endpoint";
 import { reply, type SessionEndpoint } from "../../session/session-endpoint";
-import { readKeptQuery } from "./canonical-query";
+import { readKeptSearch } from "./canonical-query";
 import { makerOf, removerOf } from "./people";
 
 const SEARCHES: SessionEndpoint = {
@@ -14,7 +14,7 @@ const SEARCHES: SessionEndpoint = {
       role: "member",
       async handle({ services, session, body }) {
         const search = await body(newSearchSchema);
-        const { query, text } = readKeptQuery(search.query);
+        const { query, text } = readKeptSearch(search.query);
         const { id } = await services.workspace.searches.create({ ...search, query: text }, makerOf(session));
         return reply(await counted(services, id, query), { status: 201 });
       },
@@ -31,7 +31,7 @@ const SEARCH: SessionEndpoint = {
       async handle({ services, param, body }) {
         const change = await body(searchChangeSchema);
         if (change.query === undefined) return services.workspace.searches.change(param("id"), change);
-        const { query, text } = readKeptQuery(change.query);
+        const { query, text } = readKeptSearch(change.query);
         const { id } = await services.workspace.searches.change(param("id"), { ...change, query: text });
         return counted(services, id, query);
       },
@@ -48,7 +48,7 @@ const COUNT: SessionEndpoint = {
       role: "member",
       async handle({ services, param }) {
         const { id, query } = await services.workspace.searches.get(param("id"));
-        return counted(services, id, readKeptQuery(query).query);
+        return counted(services, id, readKeptSearch(query).query);
       },
     },
   },

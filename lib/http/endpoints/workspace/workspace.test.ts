@@ -38,6 +38,14 @@ describe("saved searches", () => {
     await send("GET", `searches/${id}`, undefined, 404);
   });
 
+  it("keep the order of the table behind the filters, and count the same", async () => {
+    const saved = await send("POST", "searches", { name: "Oldest first", query: "sort=foundingYears%3Aasc&countryCode=GB" }, 201);
+    expect(saved).toMatchObject({ query: "countryCode=GB&sort=foundingYears%3Aasc", count: { companies: 117 } });
+    expect(await send("POST", `searches/${String(saved["id"])}/count`)).toMatchObject({ count: { companies: 117 } });
+    expect(await send("POST", "searches", { name: "Wrong", query: "sort=name" }, 400)).toMatchObject({ parameter: "sort", error: expect.stringContaining("employeesTotal:desc") as string });
+    await send("DELETE", `searches/${String(saved["id"])}`);
+  });
+
   it("refuse a query that search would refuse, and a name that is none", async () => {
     expect(await send("POST", "searches", { name: "Wrong", query: "countrycode=NL" }, 400)).toMatchObject({ parameter: "countrycode", error: expect.stringContaining("did you mean countryCode?") as string });
     expect(await send("POST", "searches", { name: "Wrong", query: "page=2" }, 400)).toMatchObject({ parameter: "page" });
