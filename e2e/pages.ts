@@ -48,6 +48,15 @@ export const LOOKS: readonly Look[] = [
       await page.getByRole("group", { name: "Companies by country" }).waitFor();
     },
   },
+  {
+    name: "explore-map-cities",
+    path: "/?countryCode=DE&statusCode=0,1",
+    wideOnly: true,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Show map" }).click();
+      await page.getByRole("group", { name: "Companies by city" }).getByRole("button").first().waitFor();
+    },
+  },
   { name: "explore-columns", path: "/", open: (page) => press(page, "Columns") },
   { name: "explore-save", path: "/?countryCode=DE", open: (page) => press(page, "Save search") },
   {

@@ -15,7 +15,7 @@ import { Skeleton } from "../ui/skeleton";
 import { Bars, type Bar } from "./bars";
 import { Histogram } from "./histogram";
 
-const WorldMap = lazy(() => import("./world-map").then((module) => ({ default: module.WorldMap })));
+const CompanyMap = lazy(() => import("./company-map").then((module) => ({ default: module.CompanyMap })));
 
 /** The current result in pictures; a click on one filters. */
 export function Pictures() {
@@ -28,7 +28,7 @@ export function Pictures() {
   if (pictures === "map") {
     return (
       <Suspense fallback={<Skeleton className="h-72 rounded-none border-b border-line" />}>
-        <WorldMap counts={barsOf(data, "countryCode", Infinity)} onPick={toggleCountry} />
+        <CompanyMap countries={barsOf(data, "countryCode", Infinity)} onPickCountry={toggleCountry} />
       </Suspense>
     );
   }

@@ -1,3 +1,4 @@
+import type { Position } from "../company/position";
 import { isObject, numberIn, objectIn, objectsIn, stringIn, type Json } from "./read-json";
 
 interface FacetOption {
@@ -5,10 +6,14 @@ interface FacetOption {
   readonly label: string;
   readonly count: number;
   readonly selected: boolean;
+  /** Of a city, when asked for, where it is known. */
+  readonly position?: Position | undefined;
 }
 
 export interface FacetAnswer {
   readonly options: readonly FacetOption[];
+  /** How many options count something, those that were not asked for included. */
+  readonly distinct: number;
   /** Companies without a value. */
   readonly unknown: number | undefined;
 }
@@ -35,6 +40,12 @@ function readFacet(facet: Json): FacetAnswer {
     label: stringIn(option, "label") ?? stringIn(option, "value") ?? "",
     count: numberIn(option, "count") ?? 0,
     selected: option["selected"] === true,
+    position: readPosition(objectIn(option, "position")),
   }));
-  return { options, unknown: numberIn(facet, "unknown") };
+  return { options, distinct: numberIn(facet, "distinct") ?? options.length, unknown: numberIn(facet, "unknown") };
+}
+
+function readPosition(position: Json): Position | undefined {
+  const [latitude, longitude] = [numberIn(position, "latitude"), numberIn(position, "longitude")];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
