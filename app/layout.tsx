@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { readTheme, THEME_COOKIE } from "../components/shell/theme";
+import { CommandKeyProvider } from "../components/ui/command-key";
 import { LocaleProvider } from "../components/ui/locale";
 import "./globals.css";
+import { readerCommandKey } from "./reader-keyboard";
 import { readerLocale } from "./reader-locale";
 
 export const metadata: Metadata = {
@@ -24,11 +26,13 @@ export const viewport: Viewport = {
 /** The frame of every page. Reading the request's headers also keeps pages from being rendered at build time, where there is no nonce for their inline scripts. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
-  const locale = readerLocale((await headers()).get("accept-language"));
+  const asked = await headers();
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body className="bg-page font-sans text-body text-ink antialiased">
-        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <LocaleProvider locale={readerLocale(asked.get("accept-language"))}>
+          <CommandKeyProvider commandKey={readerCommandKey(asked.get("user-agent"))}>{children}</CommandKeyProvider>
+        </LocaleProvider>
       </body>
     </html>
   );

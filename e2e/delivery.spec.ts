@@ -68,6 +68,20 @@ for (const path of ["/data", "/docs"]) {
   });
 }
 
+test("the palette's shortcut is sent as the reader's keyboard has it, and stays so when the page wakes up", async ({ page, request }) => {
+  for (const [agent, shortcut] of [
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15", "⌘K"],
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36", "Ctrl K"],
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", "Ctrl K"],
+  ] as const) {
+    const sent = await (await request.get("/data", { headers: { "user-agent": agent } })).text();
+    expect(/<kbd[^>]*>([^<]*K)<\/kbd>/.exec(sent)?.[1], agent).toBe(shortcut);
+  }
+  await page.goto("/data", { waitUntil: "networkidle" });
+  const own = (await page.evaluate(() => navigator.userAgent)).includes("Macintosh") ? "⌘K" : "Ctrl K";
+  await expect(page.getByRole("button", { name: "Search and commands" })).toContainText(own);
+});
+
 test("an address that leads nowhere gets a page that says so, with status 404", async ({ request }) => {
   const response = await request.get("/nowhere");
   expect(response.status()).toBe(404);

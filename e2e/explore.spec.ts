@@ -34,6 +34,7 @@ test("from nothing to results: filters, exact counts, chips, Back, and a link th
   await expectTotal(page, "statusCode=0,1&countryCode=DE&hasEmail=true");
   await page.getByRole("button", { name: "Include branches" }).click();
   await expectTotal(page, "countryCode=DE&hasEmail=true");
+  await expect(page.getByRole("button", { name: "Leave branches out" })).toBeVisible();
 
   const link = page.url();
   const other = await context.newPage();

@@ -35,7 +35,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 export const LOOKS: readonly Look[] = [
   { name: "explore", path: "/" },
   { name: "explore-filtered", path: "/?search=bau&countryCode=DE&employeesTotal%5Bmin%5D=10&statusCode=0,1" },
-  { name: "explore-empty", path: "/?countryCode=DE&cityName=Paris" },
+  { name: "explore-empty", path: "/?search=bau&statusCode=0,1&sic4Digits=3541,3559,7372&countryCode=DE,AT,CH,NL&cityName=Paris&employeesTotal%5Bmin%5D=50&foundingYears%5Bmin%5D=1990&hasEmail=true&hasPhone=true" },
   { name: "explore-unreadable", path: "/?countryCode=XX" },
   { name: "explore-filters", path: "/?countryCode=DE", open: openFilters },
   { name: "explore-drawer", path: "/?search=maschinenbau&company=demo-00000001", open: (page) => page.getByRole("dialog").getByText("Address").first().waitFor() },

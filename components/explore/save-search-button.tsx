@@ -1,11 +1,12 @@
 "use client";
 
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
+import { onDemand } from "../ui/on-demand";
 
-const SaveSearchDialog = lazy(() => import("./save-search-dialog").then((module) => ({ default: module.SaveSearchDialog })));
+const dialog = onDemand(() => import("./save-search-dialog").then(({ SaveSearchDialog }) => SaveSearchDialog));
 
 /** Keeps the search for the workspace, under a name. */
 export function SaveSearchButton({ total }: { readonly total: number | undefined }) {
@@ -13,15 +14,11 @@ export function SaveSearchButton({ total }: { readonly total: number | undefined
   return (
     <>
       {/* On a phone there is room for its picture alone. */}
-      <IconButton className="sm:hidden" label="Save search" icon={<Bookmark size={16} />} onClick={() => setOpen(true)} />
-      <Button className="max-sm:hidden" icon={<Bookmark size={15} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <IconButton {...dialog.near} className="sm:hidden" label="Save search" icon={<Bookmark size={16} />} onClick={() => setOpen(true)} />
+      <Button {...dialog.near} className="max-sm:hidden" icon={<Bookmark size={15} aria-hidden="true" />} onClick={() => setOpen(true)}>
         Save search
       </Button>
-      {open && (
-        <Suspense>
-          <SaveSearchDialog total={total} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <dialog.Part total={total} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,19 +1,20 @@
 "use client";
 
 import { ChartColumn, Columns3, Download, Globe, SlidersHorizontal, Terminal } from "lucide-react";
-import { lazy, Suspense, useState, type ComponentType, type ReactElement } from "react";
+import { useState, type ComponentProps, type ReactElement } from "react";
 import { filtersUsed } from "../../lib/company/query";
 import { Button, ButtonLink } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { Count, useWriters } from "../ui/numbers";
+import { onDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
 import { SaveSearchButton } from "./save-search-button";
 import { useExplore } from "./explore-state";
 import { exportHref } from "./explore-url";
 import { arrange, usePreferences, type Pictures } from "./preferences";
 
-const ColumnsMenu = lazy(() => import("./columns-menu").then((module) => ({ default: module.ColumnsMenu })));
-const CurlPopover = lazy(() => import("./curl-popover").then((module) => ({ default: module.CurlPopover })));
+const columnsMenu = onDemand(() => import("./columns-menu").then(({ ColumnsMenu }) => ColumnsMenu));
+const curlPopover = onDemand(() => import("./curl-popover").then(({ CurlPopover }) => CurlPopover));
 
 /** Everything that is loaded. */
 export interface Whole {
@@ -27,10 +28,12 @@ interface ToolbarProps {
   /** Undefined until it is known. */
   readonly total: number | undefined;
   readonly onFilters: () => void;
+  /** What the pointer near the button prepares. */
+  readonly filtersNear: Pick<ComponentProps<"button">, "onPointerEnter" | "onFocus">;
 }
 
 /** How many there are, and what can be done with them. */
-export function Toolbar({ whole, total, onFilters }: ToolbarProps) {
+export function Toolbar({ whole, total, onFilters, filtersNear }: ToolbarProps) {
   const { query } = useExplore();
   const { pictures } = usePreferences();
   const { compact, count } = useWriters();
@@ -51,16 +54,16 @@ export function Toolbar({ whole, total, onFilters }: ToolbarProps) {
           </span>
         )}
       </h1>
-      <Button className="lg:hidden" icon={<SlidersHorizontal size={15} aria-hidden="true" />} onClick={onFilters}>
+      <Button {...filtersNear} className="lg:hidden" icon={<SlidersHorizontal size={15} aria-hidden="true" />} onClick={onFilters}>
         Filters {filtersUsed(query).length > 0 && <span className="text-accent-ink">{filtersUsed(query).length}</span>}
       </Button>
       <span className="hidden items-center md:inline-flex">
         <IconButton label={pictures === "charts" ? "Hide charts" : "Show charts"} aria-pressed={pictures === "charts"} icon={<ChartColumn size={16} />} onClick={() => toggle("charts")} />
         <IconButton label={pictures === "map" ? "Hide map" : "Show map"} aria-pressed={pictures === "map"} icon={<Globe size={16} />} onClick={() => toggle("map")} />
       </span>
-      <LazyPopup Popup={ColumnsMenu} button={(props) => <IconButton {...props} label="Columns" icon={<Columns3 size={16} />} />} />
+      <PopupButton popup={columnsMenu} button={(props) => <IconButton {...props} label="Columns" icon={<Columns3 size={16} />} />} />
       <span className="max-sm:hidden">
-        <LazyPopup Popup={CurlPopover} button={(props) => <IconButton {...props} label="Copy as cURL" icon={<Terminal size={16} />} />} />
+        <PopupButton popup={curlPopover} button={(props) => <IconButton {...props} label="Copy as cURL" icon={<Terminal size={16} />} />} />
       </span>
       <SaveSearchButton total={total} />
       <ButtonLink variant="primary" className="max-sm:ml-auto" icon={<Download size={15} aria-hidden="true" />} href={exportHref(query)} aria-disabled={total === 0 || undefined}>
@@ -70,19 +73,14 @@ export function Toolbar({ whole, total, onFilters }: ToolbarProps) {
   );
 }
 
-interface LazyPopupProps {
-  readonly Popup: ComponentType<{ readonly trigger: ReactElement }>;
-  readonly button: (props: { readonly onClick?: () => void }) => ReactElement;
+interface PopupButtonProps {
+  readonly popup: ReturnType<typeof onDemand<{ readonly trigger: ReactElement }>>;
+  readonly button: (props: Pick<ComponentProps<"button">, "onClick" | "onPointerEnter" | "onFocus">) => ReactElement;
 }
 
-/** A button whose popup is loaded, and opened, by the first click on it. */
-function LazyPopup({ Popup, button }: LazyPopupProps) {
+/** A button whose popup is loaded when the pointer comes near, and opened by the first click. */
+function PopupButton({ popup, button }: PopupButtonProps) {
   const [wanted, setWanted] = useState(false);
-  const waiting = button({ onClick: () => setWanted(true) });
-  if (!wanted) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Popup trigger={button({})} />
-    </Suspense>
-  );
+  const waiting = button({ ...popup.near, onClick: () => setWanted(true) });
+  return wanted ? <popup.Part trigger={button({})} until={waiting} /> : waiting;
 }

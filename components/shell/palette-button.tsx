@@ -1,15 +1,18 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useCommandKey } from "../ui/command-key";
 import { Kbd } from "../ui/kbd";
+import { onDemand } from "../ui/on-demand";
 
-const Palette = lazy(() => import("./palette").then((module) => ({ default: module.Palette })));
+const palette = onDemand(() => import("./palette").then(({ Palette }) => Palette));
 
-/** Opens the command palette; so do ⌘K and Ctrl K, anywhere. The palette is loaded when it is first wanted. */
+/** Opens the command palette; so do ⌘K and Ctrl K, anywhere. The palette is loaded when it is first wanted, or the pointer comes near. */
 export function PaletteButton({ signedIn }: { readonly signedIn: boolean }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const commandKey = useCommandKey();
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
@@ -23,6 +26,7 @@ export function PaletteButton({ signedIn }: { readonly signedIn: boolean }) {
   return (
     <>
       <button
+        {...palette.near}
         type="button"
         aria-label="Search and commands"
         aria-keyshortcuts="Meta+K Control+K"
@@ -35,14 +39,10 @@ export function PaletteButton({ signedIn }: { readonly signedIn: boolean }) {
         <Search size={15} aria-hidden="true" />
         <span className="hidden lg:inline">Jump to</span>
         <span className="hidden sm:inline">
-          <Kbd>⌘K</Kbd>
+          <Kbd>{`${commandKey}K`}</Kbd>
         </span>
       </button>
-      {wanted && (
-        <Suspense>
-          <Palette signedIn={signedIn} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {wanted && <palette.Part signedIn={signedIn} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

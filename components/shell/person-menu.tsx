@@ -1,24 +1,20 @@
 "use client";
 
-import { lazy, Suspense, useState, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
+import { onDemand } from "../ui/on-demand";
 import type { Person } from "./person";
 
-const PersonMenuOpen = lazy(() => import("./person-menu-open").then((module) => ({ default: module.PersonMenuOpen })));
+const menu = onDemand(() => import("./person-menu-open").then(({ PersonMenuOpen }) => PersonMenuOpen));
 
 interface PersonMenuProps {
   readonly person: Person | undefined;
 }
 
-/** The button of who is signed in; what it opens is loaded by the first click. */
+/** The button of who is signed in; what it opens is loaded when the pointer comes near. */
 export function PersonMenu({ person }: PersonMenuProps) {
   const [wanted, setWanted] = useState(false);
-  const button = <PersonButton person={person} onClick={() => setWanted(true)} />;
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <PersonMenuOpen person={person} trigger={<PersonButton person={person} />} />
-    </Suspense>
-  );
+  const button = <PersonButton {...menu.near} person={person} onClick={() => setWanted(true)} />;
+  return wanted ? <menu.Part person={person} trigger={<PersonButton person={person} />} until={button} /> : button;
 }
 
 function PersonButton({ person, ...rest }: PersonMenuProps & ComponentProps<"button">) {
