@@ -45,7 +45,7 @@ function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidenc
     // "The company (RCS …)": of whom an article tells.
     if (name === undefined) return item.weight < 0 ? [] : [item];
     const weight = item.weight + (stated.some((other) => isSameName(other.name ?? "", name)) ? STATED : 0);
-    return weight <= 0 && !agreesWithPage(name, reading) ? [] : [{ ...item, weight }];
+    return weight <= 0 && !agreesWithPage(name, reading) && !(reading.isHome && areAlike(name, reading.page.title)) ? [] : [{ ...item, weight }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isSameName } from "./operator/agreement";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
+import { isGenericSiteName } from "./operator/platforms";
 import { type Place, placesOf } from "./operator/sections";
 import type { Page } from "./page/page";
 
@@ -16,6 +17,10 @@ export interface Reading {
   readonly kind: "imprint" | "contact" | "other";
   /** Names that the page gives itself: og:site_name, application name. */
   readonly siteNames: readonly string[];
+  /** Whether the address is that of a site's first page, in some language. */
+  readonly isHome: boolean;
+  /** The last part of an inner page's title: as a rule the site's name, but not surely. */
+  readonly titleTail: string | undefined;
 }
 
 /** What one rule found: a company, or a part of one, and why. */
@@ -44,8 +49,8 @@ export interface Evidence {
 
 export type Rule = (reading: Reading) => readonly Evidence[];
 
-const IMPRINT = /impres(?:s?|sz)um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
-const CONTACT = /[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|taisykl|noteikum|tingimus|pogoji|uslovi|uvjeti|правила|условия|умови|όροι|sözleşme|s[oö]zle[sş]me|規約|約款|약관|条款|條款|điều khoản|chính sách|ketentuan|conditii|condiții|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
+const IMPRINT = /k[üu]nye|bedrijfsgegevens|firmendaten|company-?details|legal-?details|yritystiedot|virksomhedsoplysninger|rekvisiidid|rekvizit|реквизит|c[ée]gadatok|dane-?firmy|datos-?fiscales|dados-?da-?empresa|公司资料|公司簡介|회사정보|사업자정보|運営者情報|impres(?:s?|sz)um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
+const CONTACT = /[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|sobre|quem-?somos|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|taisykl|noteikum|tingimus|pogoji|uslovi|uvjeti|правила|условия|умови|όροι|sözleşme|s[oö]zle[sş]me|規約|約款|약관|条款|條款|điều khoản|chính sách|ketentuan|conditii|condiții|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(page: Page, url: URL): Reading {
@@ -54,7 +59,8 @@ export function readingOf(page: Page, url: URL): Reading {
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
   const titleNames = page.title.split(/\s?[|–—·»:,]\s|\s-\s/);
   // A home page's title names whose it is.
-  const titled = /^\/(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address) ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
+  const isHome = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address);
+  const titled = isHome ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
   const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []).concat(titled);
   const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   return {
@@ -64,7 +70,15 @@ export function readingOf(page: Page, url: URL): Reading {
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
     kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) ? "contact" : "other",
     siteNames,
+    isHome,
+    titleTail: isHome ? undefined : tailOf(titleNames),
   };
+}
+
+/** Inner pages' titles end in the site's name, if in any. Undefined where the last part is too short or too long for one. */
+function tailOf(parts: readonly string[]): string | undefined {
+  const tail = parts.length < 2 ? "" : (parts.at(-1)?.trim() ?? "");
+  return tail.length >= 4 && tail.split(" ").length <= 5 && !isGenericSiteName(tail) ? tail : undefined;
 }
 
 function decodePath(path: string): string {
@@ -76,11 +90,16 @@ function decodePath(path: string): string {
 }
 
 /** Whether a name goes with what the page says of itself: its domain or the name of the site. */
-export function agreesWithPage(name: string, { host, siteNames }: Reading): boolean {
-  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site));
+export function agreesWithPage(name: string, { host, siteNames, titleTail }: Reading): boolean {
+  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site)) || (titleTail !== undefined && holdsWhole(name, titleTail));
+}
+
+/** Whether one name is the other, or the other's beginning. */
+function holdsWhole(one: string, other: string): boolean {
+  return isSameName(one, other) || beginsWithName(one, other) || beginsWithName(other, one);
 }
 
 /** Whether a name and the page's own name are one, or one holds the whole of the other: more than a word in common. */
-export function namesPage(name: string, { host, siteNames }: Reading): boolean {
-  return [host.label, ...siteNames].some((own) => isSameName(name, own) || beginsWithName(own, name) || beginsWithName(name, own));
+export function namesPage(name: string, { host, siteNames, titleTail }: Reading): boolean {
+  return [host.label, ...siteNames, ...(titleTail === undefined ? [] : [titleTail])].some((own) => holdsWhole(name, own));
 }

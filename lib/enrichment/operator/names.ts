@@ -133,6 +133,8 @@ function beforeLowerCase(line: string, floor: number, start: number, end: number
 
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "1847720 t.n.v. …": the end of another abbreviation.
+  // "Greenville, SC"
+  if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "… is a Delaware corporation"
   if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?<!\p{L})an? (?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
