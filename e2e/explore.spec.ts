@@ -142,7 +142,7 @@ test("heads put the largest or the smallest of all companies first, by keyboard 
     for (const [at, name] of names.entries()) await expect(rows(page).nth(at)).toContainText(name);
   };
   await page.goto("/?statusCode=0,1&countryCode=DE");
-  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page)).toHaveCount(50, { timeout: 30_000 });
   const head = page.getByRole("columnheader", { name: /^Founded/ });
   const button = head.getByRole("button");
   await expect(head).not.toHaveAttribute("aria-sort");
@@ -174,7 +174,7 @@ test("heads put the largest or the smallest of all companies first, by keyboard 
 test("the order of the table is in the command and in a saved search", async ({ page }) => {
   await page.goto("/?countryCode=NO&sort=annualSales:asc");
   const head = page.getByRole("columnheader", { name: /^Sales/ });
-  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(head).toHaveAttribute("aria-sort", "ascending", { timeout: 30_000 });
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Copy as cURL" }).click();
