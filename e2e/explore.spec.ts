@@ -133,6 +133,7 @@ test("a cell's menu filters by its value", async ({ page }) => {
 });
 
 test("heads put the largest or the smallest of all companies first, by keyboard too, and the order is a step of the link", async ({ page }) => {
+  test.setTimeout(120_000);
   const namesBy = (sort: string): Promise<readonly string[]> =>
     page.evaluate(async (asked) => {
       const body = (await (await fetch(`/api/company/search?statusCode=0,1&countryCode=DE${asked}&pageSize=5`)).json()) as { data: { records: Record<string, string>[] } };
@@ -172,6 +173,7 @@ test("heads put the largest or the smallest of all companies first, by keyboard 
 });
 
 test("the order of the table is in the command and in a saved search", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto("/?countryCode=NO&sort=annualSales:asc");
   const head = page.getByRole("columnheader", { name: /^Sales/ });
   await expect(head).toHaveAttribute("aria-sort", "ascending", { timeout: 30_000 });
