@@ -160,7 +160,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
       // "Acme (UK) Ltd", but not "Acme Ltd (company number 01234567) and Brown Ltd".
       if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index))) continue;
     }
-    if (match[0] === "," && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et) /u.test(`${before.slice(match.index)} `)) continue;
+    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }
   // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
@@ -174,6 +174,12 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
 
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
 const OWNED = /^.*(?:欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?=[\u4e00-\u9fff]{4})/u;
+
+/** Whether the words before a comma may be the first of several partners' names ("Jones, Smith & Brown Ltd"): not a brand, not a role. */
+function isPartOfRow(text: string): boolean {
+  const words = text.trim().split(" ");
+  return words.length <= 3 && !/^The$/i.test(words[0] ?? "") && !ROLE.test(words.at(-1) ?? "");
+}
 
 /** Where the last bracket opens that is not closed; -1 where all are. */
 function openBracket(text: string): number {
@@ -218,7 +224,7 @@ function isLeading(word: string): boolean {
 }
 
 /** What a company is to the one that speaks: no part of its name. */
-const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
+const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
 
 function isAbbreviation(text: string): boolean {
   const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";

@@ -19,6 +19,9 @@ export interface Place {
 /** How many lines a lead-in that is no heading reaches, at most. */
 const LEAD_REACH = 10;
 const HEADING_REACH = 60;
+/** How many lines a footer has, where the page does not tell. */
+const FOOTER_LINES = 20;
+const COPYRIGHT = /^(?:©|copyright (?:©|\(c\)|(?:19|20)\d\d)|\(c\) ?(?:19|20)\d\d)|© ?(?:19|20)\d\d/i;
 const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
 
 /**
@@ -33,11 +36,13 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
   let section = 0;
   let footer = 0;
   let row: { readonly key: string; readonly before: Stand } | undefined;
+  // What stands where footers do on a page that marks none.
+  const end = lines.some(({ zone }) => (zone & ZONE.footer) !== 0) ? Infinity : lines.length - FOOTER_LINES;
   return lines.map((line, at) => {
     // What a table says of one row is not said of the next.
     if (row !== undefined && rowOf(line) !== row.key) [stand, row] = [row.before, undefined];
     const zone = line.zone & ZONE.footer;
-    if (zone !== footer) [stand, section, footer] = ["neutral", section + 1, zone];
+    if (zone !== footer || (at >= end && stand === "other" && COPYRIGHT.test(line.text))) [stand, section, footer] = ["neutral", section + 1, zone];
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
     const lead = inSide ? undefined : leadOf(line, isOwn);

@@ -101,7 +101,8 @@ function hasOwnMail({ page: { lines }, host: { domain } }: Reading, at: number):
   return lines.slice(Math.max(0, at - 6), at + 7).some(({ text }) => text.includes(mail));
 }
 
-/** Whether a line stands where footers do, on pages that do not call them so. */
+/** Whether a line stands where footers do, on pages that do not call them so: among the last lines but those laid over the page. */
 function isNearEnd({ page: { lines } }: Reading, at: number): boolean {
-  return lines.length >= 15 && at >= lines.length - 12 && ((lines[at]?.zone ?? 0) & (ZONE.main | ZONE.article | ZONE.aside)) === 0;
+  if (lines.length < 12 || ((lines[at]?.zone ?? 0) & (ZONE.main | ZONE.article | ZONE.aside)) !== 0) return false;
+  return lines.slice(at).filter(({ zone }) => (zone & (ZONE.consent | ZONE.hidden)) === 0).length <= 12;
 }
