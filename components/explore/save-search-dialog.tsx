@@ -50,7 +50,7 @@ export function SaveSearchDialog({ total, onClose }: SaveSearchDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Save this search"
-      description={total === undefined ? "Everybody in the workspace finds it." : `${writers.count(total)} companies now. Everybody in the workspace finds it, with what has changed.`}
+      description={total === undefined ? "Everybody in the workspace finds it." : `${writers.count(total)} ${total === 1 ? "company" : "companies"} now. Everybody in the workspace finds it, with what has changed.`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -58,7 +58,7 @@ export function SearchBox() {
         ref={box}
         size="lg"
         label="Search companies"
-        placeholder="Company name, number, e-mail or website"
+        placeholder="Name, number, e-mail or website"
         shortcut="/"
         maxLength={500}
         value={text}

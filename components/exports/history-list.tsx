@@ -46,16 +46,19 @@ function HistoryRow({ record, job }: { readonly record: HistoryRecord; readonly 
   const { label, tone } = STATES[record.state] ?? { label: record.state, tone: "plain" };
   return (
     <li className="flex items-start gap-3 px-4 py-3 sm:px-5" data-history={record.id}>
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_15rem_11rem]">
         <div className="min-w-0">
           {"query" in reading ? <QueryWords query={reading.query} /> : <p className="text-ink-soft">Its filters can no longer be read: {reading.problem}</p>}
           {record.reason !== undefined && <p className="text-label text-negative">{record.reason}</p>}
         </div>
-        <p>
-          <span className="font-medium">{count(record.delivered)}</span>
-          <span className="text-ink-soft">{record.delivered + record.skipped < record.announced ? ` of ${count(record.announced)} companies` : record.delivered === 1 ? " company" : " companies"}</span>
+        <p className="flex flex-wrap items-baseline gap-x-2 md:block">
+          <span className="text-ink-soft">
+            <span className="font-medium text-ink">{count(record.delivered)}</span>
+            {record.delivered + record.skipped < record.announced ? ` of ${count(record.announced)} ${record.announced === 1 ? "company" : "companies"}` : record.delivered === 1 ? " company" : " companies"}
+          </span>
           <span className="block text-label text-ink-faint">
-            {FORMATS[record.format]}, {count(record.columns.length)} columns{record.skipped > 0 && `, ${count(record.skipped)} left out`}
+            {FORMATS[record.format]}, {count(record.columns.length)} {record.columns.length === 1 ? "column" : "columns"}
+            {record.skipped > 0 && `, ${count(record.skipped)} left out`}
           </span>
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2 md:block">

@@ -40,7 +40,8 @@ export function RunningExport({ job }: { readonly job: ExportJob }) {
         <p className="mt-3 flex items-center gap-2">
           <FileCheck size={16} aria-hidden="true" className="shrink-0 text-positive" />
           <span>
-            {count(job.checkpoint.delivered)} companies{job.checkpoint.skipped > 0 && `, ${count(job.checkpoint.skipped)} left out`} · {sizeText(job.fileSize ?? 0, locale)}
+            {count(job.checkpoint.delivered)} {job.checkpoint.delivered === 1 ? "company" : "companies"}
+            {job.checkpoint.skipped > 0 && `, ${count(job.checkpoint.skipped)} left out`} · {sizeText(job.fileSize ?? 0, locale)}
           </span>
         </p>
       ) : job.state === "failed" ? (
@@ -52,7 +53,7 @@ export function RunningExport({ job }: { readonly job: ExportJob }) {
           </div>
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-label">
             <span>
-              <strong className="font-semibold">{count(seen)}</strong> of {count(job.announced)} companies
+              <strong className="font-semibold">{count(seen)}</strong> of {count(job.announced)} {job.announced === 1 ? "company" : "companies"}
               {job.checkpoint.skipped > 0 && `, ${count(job.checkpoint.skipped)} left out`}
             </span>
             <span className="text-ink-soft" role="status">

@@ -64,9 +64,11 @@ export function SearchRow({ search, reader, outdated, counting, onCount, onDelet
             </span>
           </>
         )}
-        <span className="block sm:hidden">
-          <Change search={search} />
-        </span>
+        {search.countBefore !== null && (
+          <span className="block sm:hidden">
+            <Change search={search} />
+          </span>
+        )}
       </Td>
       <Td numeric className="align-top whitespace-nowrap max-sm:hidden">
         <Change search={search} />

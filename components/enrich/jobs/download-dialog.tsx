@@ -54,7 +54,7 @@ export function DownloadDialog({ job, onClose }: { readonly job: Job; readonly o
       open
       onOpenChange={(open) => !open && onClose()}
       title="Download"
-      description={`All ${count(job.rows)} rows in their order, with the matched company's columns added.`}
+      description={`${job.rows === 1 ? "The one row" : `All ${count(job.rows)} rows in their order`}, with the matched company's columns added.`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -73,7 +73,7 @@ export function DownloadDialog({ job, onClose }: { readonly job: Job; readonly o
         <p className="text-label text-ink-faint">
           Sure and accepted companies are filled in; the column Match says what became of each row.
           {job.counts.review > 0 && ` Of ${count(job.counts.review)} to review, those nobody decided stay empty.`}
-          {unfinished && ` ${count(job.counts.waiting)} rows are not looked up yet.`} One request for every 500 companies.
+          {unfinished && ` ${job.counts.waiting === 1 ? "1 row is" : `${count(job.counts.waiting)} rows are`} not looked up yet.`} One request for every 500 companies.
         </p>
         {download.isPending && <Progress label="Putting the file together" value={share} />}
         {download.error !== null && <ApiProblem error={download.error} onRetry={() => download.mutate()} />}

@@ -60,7 +60,7 @@ function Title({ job: { name, state } }: { readonly job: WatchedJob }) {
 
 function Lead({ job: { rows, columns, domainColumn, madeBy, expiresAt } }: { readonly job: WatchedJob }) {
   return (
-    <span className="text-body">
+    <span className="block text-body">
       <Count value={rows} /> {rows === 1 ? "row" : "rows"}, by the column “{columns[domainColumn]?.trim() || `Column ${domainColumn + 1}`}”. Sent by {madeBy.name}, kept until <Day value={new Date(expiresAt).toISOString().slice(0, 10)} />.
     </span>
   );

@@ -15,7 +15,7 @@ export function JobProgress({ job }: { readonly job: WatchedJob }) {
   if (state === "receiving") {
     return (
       <Notice tone="caution" title="The file was not sent whole.">
-        {count(rows)} rows arrived. Delete it, and send the file again.
+        {rows === 1 ? "1 row" : `${count(rows)} rows`} arrived. Delete it, and send the file again.
       </Notice>
     );
   }
@@ -24,7 +24,7 @@ export function JobProgress({ job }: { readonly job: WatchedJob }) {
       <Progress label="Rows looked up" value={done} max={Math.max(1, rows)} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-6" data-done={done}>
         <span>
-          <strong className="font-semibold">{count(done)}</strong> of {count(rows)} rows, {percent(Math.floor((100 * done) / Math.max(1, rows)) / 100)}
+          <strong className="font-semibold">{count(done)}</strong> of {count(rows)} {rows === 1 ? "row" : "rows"}, {percent(Math.floor((100 * done) / Math.max(1, rows)) / 100)}
         </span>
         <span className="text-ink-soft">
           {state === "running" &&
