@@ -75,7 +75,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
   else if (STATUTORY.test(around)) weight += 4;
-  if (together && !agrees && said === undefined && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "")) weight -= 8;
+  if (together && !agrees && said === undefined && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "", reading)) weight -= 8;
   if (isStated) weight += 20;
   if (hasOwnMail(reading, at)) weight += 6;
   if (isNearEnd(reading, at)) weight += 4;
@@ -84,12 +84,13 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   return weight;
 }
 
-/** Whether a sentence about something else comes to speak of a company: at least a few words in, behind one in lower case. */
-function isSpokenOf(before: string, name: string): boolean {
+/** Whether a sentence about something else comes to speak of a company: a few words in, behind one in lower case. */
+function isSpokenOf(before: string, name: string, { siteNames }: Reading): boolean {
   const at = before.lastIndexOf(name);
   const lead = before.slice(0, Math.max(0, at));
   const sentence = lead.slice(Math.max(lead.lastIndexOf(". "), lead.lastIndexOf(": "), lead.lastIndexOf(" | "), lead.lastIndexOf(" · ")) + 2);
-  return sentence.length > 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(sentence);
+  if (siteNames.some((site) => sentence.startsWith(site))) return false;
+  return sentence.length > 7 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(sentence);
 }
 
 /** What companies state of themselves, and nobody else of them. */
