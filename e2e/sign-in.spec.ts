@@ -7,7 +7,7 @@ const PASSWORD = "correct horse battery";
 const RUN = Date.now().toString(36);
 
 /** What `npm run people` prints, as JSON. */
-function people(...args: readonly string[]): { readonly url: string; readonly people: readonly { readonly email: string; readonly role: string }[] } {
+function people(...args: readonly string[]): { readonly url: string } {
   return JSON.parse(execFileSync(process.execPath, ["build/cli.mjs", "people", ...args, "--json", "--data-dir", DATA_DIR], { encoding: "utf8" })) as ReturnType<typeof people>;
 }
 
