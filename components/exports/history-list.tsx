@@ -66,7 +66,7 @@ function HistoryRow({ record, job }: { readonly record: HistoryRecord; readonly 
           <span className="block text-label text-ink-faint">{record.madeBy.name}</span>
         </p>
       </div>
-      <span className="w-20 shrink-0 text-right">
+      <span className="shrink-0 text-right sm:w-20">
         <Badge tone={tone}>{label}</Badge>
       </span>
       <RowMenu record={record} job={job} explore={"query" in reading ? exploreHref(reading.query) : undefined} />
