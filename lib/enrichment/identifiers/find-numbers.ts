@@ -40,6 +40,7 @@ const NEXT = 6;
 
 const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
 const PREFIXED = byPrefix();
+const AUSTRIAN = SCHEMES.filter(({ id }) => id === "at-vat");
 
 function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
   const map = new Map<string, NumberScheme[]>();
@@ -154,7 +155,12 @@ class Finder {
       this.spend(label, found);
       return found;
     }
-    return this.readAny(compact, PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel);
+    return this.readAny(compact, PREFIXED.get(compact.text.slice(0, 2)) ?? this.austrian(compact), undefined) ?? this.beforeLabel(compact, nextLabel);
+  }
+
+  /** "U67918596" on a page of Austria: the country's letters are left out. */
+  private austrian({ text }: Compact): readonly NumberScheme[] {
+    return this.context.country === "AT" && /^U\d{8}$/.test(text) ? AUSTRIAN : [];
   }
 
   /** The own country's numbers first, then British ones, whose labels English pages share. */

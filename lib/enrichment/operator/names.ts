@@ -15,7 +15,7 @@ const MAX_NAMES = 40;
 const MAX_WORDS = 10;
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger em d. a.".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -32,7 +32,7 @@ const TALKED_ABOUT =
 /** What belongs to a name behind its legal form. */
 const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
 /** "Officina Rossi s.a.s. di Mario Rossi & C." */
-const PARTNERS = /^ di \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e) C\.?/u;
+const PARTNERS = /^ (?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?/u;
 
 /** The names of companies that a line holds, recognised by their legal form; at most 40, from left to right. Linear in the line's length. */
 export function findNames(text: string): readonly FoundName[] {
@@ -71,10 +71,12 @@ function beforeTrade(line: string, floor: number, start: number, end: number): n
 }
 
 /**
- * Where a name ends whose form is only told behind it, with the capital ("Acme - SAS au capital de 10 000 €", "Acme, société anonyme");
+ * Where a name ends whose form is only told behind it, with the capital ("Acme - SAS au capital de 10 000 €", "Acme, société anonyme", "Acme, een BV met zetel te Gent");
  * undefined for a form that is part of the name.
  */
 function formApart(line: string, floor: number, formAt: number, end: number): number | undefined {
+  const behindArticle = /,\s(?:een|eine?|an?|une?|una|uma|en|et|egy)\s$/u.exec(line.slice(Math.max(floor, formAt - 8), formAt));
+  if (behindArticle !== null) return formAt - behindArticle[0].length;
   const left = /\s*(,|\s[-–—]|\() ?$/.exec(line.slice(Math.max(floor, formAt - 6), formAt));
   if (left === null) return undefined;
   const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || /^,? ?(?:au|à|con|com) capital/i.test(line.slice(end, end + 16));
@@ -85,9 +87,9 @@ function formApart(line: string, floor: number, formAt: number, end: number): nu
 function withBrand(line: string, floor: number, from: number, end: number): string {
   const name = line.slice(from, end);
   const before = line.slice(Math.max(floor, from - 60), from);
-  const isLine = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?)$/i.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3));
+  const isLine = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?|[ΟΕ]\.?[ΕO]\.?)$/iu.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3));
   const left =
-    (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: \p{Lu}[\p{L}\p{N}&]+){0,2}) [–-] $/u.exec(line.slice(0, from)) : null) ??
+    (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3}) [–-] $/u.exec(line.slice(0, from)) : null) ??
     (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
   return left === null || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
@@ -113,7 +115,7 @@ function withoutArticle(name: string, behind: string): string {
 }
 
 /** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
-const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p)\.?$/iu;
+const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|o\. ?z|s\. ?p|ry|r\. ?y|rf|оод|еоод|еад|ад|доо)\.?$/iu;
 /** Verbs, prepositions and kinds of company between which and its form a name begins. */
 const SENTENCE_WORD = /^(?:doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|partner|člen|member|by|via|from|für|von|of|the|is|and)$/iu;
 
@@ -121,14 +123,19 @@ const HUNGARIAN_FORM = /(?<!\p{L})(?:kft|bt|zrt|nyrt)\.?$/iu;
 
 /** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
 function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
-  if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(–-]|IČ|NIP|OIB|Adósz|Cégj|se sídl|so sídl)/u.test(line.slice(end, end + 12))) return start;
+  if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(©–-]|\. ?(?:$|\p{Lu}{2})|\p{Lu}\p{Ll}+ ?(?:$|[,|•·(–-])|IČ|NIP|OIB|Adósz|Cégj|ЕИК|с ЕИК|se sídl|so sídl|za \p{Ll})/u.test(line.slice(end, end + 12))) return start;
   const from = Math.max(floor, start - 60);
-  const left = /(?:^|[|•·(;:»]\s?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,8} )$/u.exec(line.slice(from, start))?.[1];
+  const left = /(?:^|[|•·(;:»]\s?|©\s?(?:(?:19|20)\d\d(?:[-–](?:20)?\d\d)?,? )?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,8} )$/u.exec(line.slice(from, start))?.[1];
   if (left === undefined || (from > floor && left.length === start - from)) return start;
   const words = left.trim().split(" ");
   // "a" is the Hungarian article, and the Czech and Slovak "and".
   const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(line.slice(start, end)))) + 1);
   return own.length === 0 || own.length > 5 || !/^\p{Lu}/u.test(own[0] ?? "") ? start : start - own.join(" ").length - 1;
+}
+
+/** Whether four digits stand before two letters: "4356 AS Oostkapelle", not "© 2026 AS Näide". */
+function isDutchPostalCode(line: string, letters: number): boolean {
+  return /(?:(?<!\d)(?!19|20)\d{4}|, (?:19|20)\d\d) ?$/.test(line.slice(Math.max(0, letters - 7), letters));
 }
 
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
@@ -138,6 +145,8 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "… is a Delaware corporation"
   if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?<!\p{L})an? (?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
+  // "1012 SE Amsterdam": the letters of a Dutch postal code.
+  if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
   return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || /^[-–]/.test(line.slice(end, end + 1));
@@ -249,18 +258,24 @@ export function isPlaceholderName(name: string): boolean {
 const TEMPLATE_NAME =
   /^(?:(?:ditt|din|dit|dein|deine|ihr|ihre|jouw|twoja|vaše|vaša|sinun|votre|a sua|la tua|tu) (?:företag|firma|virksomhet|virksomhed|bedrift|unternehmen|bedrijf|společnost|spoločnosť|yritys|azienda|marca)(?!\p{L})|företagsnamn|firmanavn|virksomhedsnavn|bedriftsnavn|yrityksen nimi|nazwa (?:firmy|sklepu)|n[áa]z[eo]v (?:firmy|společnosti|spoločnosti)|cégnév|nume(?:le)? firm|denumire firm|naziv tvrtke|(?:firma|şirket) adı|название компании|назва компанії|会社名|회사명|公司名称)/iu;
 
+/** Up to a mark, a number or the next label. */
+const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
+
 function findPrefixed(line: string): readonly FoundName[] {
   const names: FoundName[] = [];
   let from = 0;
   for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line, from)) {
     const start = match.index;
     from = start + match[0].length;
+    if (/^[A-Z]{2} $/.test(match[0]) && isDutchPostalCode(line, start)) continue;
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|en|&|of|the|i|et|e|y|d[ao]s?|del|di) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    // Vietnamese names go on in lower case.
+    const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
-    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : taken;
-    const name = `${match[0]}${own}`.replace(/\s(?:代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
+    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : (vietnamese ?? taken);
+    const name = `${match[0]}${own}`.replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     names.push({ name, start, end: start + name.length });
     from = start + name.length;

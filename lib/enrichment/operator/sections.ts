@@ -1,6 +1,7 @@
 import type { Line, Page } from "../page/page";
 import { ZONE } from "../page/page";
 import { nameKey } from "./agreement";
+import { isKnownPlatform } from "./platforms";
 import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
 
 /** Whose a line is, as far as its surroundings say. */
@@ -112,9 +113,18 @@ export function isOthersBehind(text: string, end: number): boolean {
 
 /** Where in a line a maker, host or platform begins to be named: everything behind it is theirs. The line's length where nobody is. */
 export function creditFrom(text: string): number {
-  const match = CREDIT_WORDS.exec(text.length > 2000 ? text.slice(0, 2000) : text);
-  return match?.index ?? text.length;
+  const line = text.length > 2000 ? text.slice(0, 2000) : text;
+  for (let match = CREDIT_WORDS.exec(line); match !== null; ) {
+    // "Powered by Shopify | Acme Ltd": what software is credited for ends with its part of the line.
+    const from = match.index + match[0].length;
+    const [part = ""] = line.slice(from, from + 60).split(SEPARATOR);
+    if (from + part.length >= line.length || part.length >= 60 || !isKnownPlatform(part)) return match.index;
+    match = CREDIT_WORDS.exec(line, from + part.length);
+  }
+  return text.length;
 }
+
+const SEPARATOR = /\s?[|•·]\s/;
 
 /** Whether the words of a sentence before a name hand it to somebody else ("Payments: Worldpay Ltd", "Mitglied der …"). */
 export function isOthersClause(text: string, at: number): boolean {

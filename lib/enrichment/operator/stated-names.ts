@@ -7,6 +7,9 @@ const NAME_LABEL =
 
 const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^[^\p{L}\p{N}"„“«'’]|\.$(?<!\b(?:\p{L}|Co|Ltd|Inc|mbH|kg)\.)/iu;
 
+/** Words for a company that are labels only in a list's term or with a colon. */
+const COMPANY_LABEL = /^(?:company|business|organi[sz]ation|trader|seller|unternehmen|anbieter|verkäufer|bedrijf|onderneming|verkoper|entreprise|soci[ée]t[ée]|vendeur|azienda|impresa|societ[àa]|venditore|empresa|sociedad|sociedade|entidad|entidade|vendedor|virksomhed|selskab|s[æa]lger|bedrift|selskap|selger|s[äa]ljare|myyj[äa]|sprzedawca|sp[óo][łl]ka|spole[čc]nos[ťt]|prod[áa]vaj[íi]c[íi]|pred[áa]vaj[úu]ci|firma|elad[óo]|c[ée]g|societatea|v[âa]nz[ăa]tor|tvrtka|podjetje|prodajalec|prodavatelj|ettev[õo]te|uz[ņn][ēe]mums|[įi]mon[ėe]|εταιρ[είί]+α|фирма|компания|организация|компанія|продавец|продавач|şirket|satıcı|perusahaan|công ty|회사|판매자|事業者|企業名|单位|公司)\s*[:：]?\s*(.*)$/iu;
+
 /** What alone would as well stand before a person's name. */
 const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;
 
@@ -14,10 +17,17 @@ const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|n�
 export function statedName(lines: readonly Line[], at: number): string | undefined {
   const text = lines[at]?.text ?? "";
   if (text.length > 200) return undefined;
-  const match = NAME_LABEL.exec(text);
+  const isTerm = lines[at]?.level === 7 || lines[at]?.cell?.column === 0 || /^[^\d:：]{3,20}[:：]/u.test(text);
+  const match = NAME_LABEL.exec(text) ?? (isTerm ? termOf(text) : null);
   if (match === null) return undefined;
   const behind = match[1] ?? "";
   const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–]\s/u)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 80 && value.split(" ").length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) ? value : undefined;
+}
+
+/** A label that is the whole line, or ends in a colon. */
+function termOf(text: string): RegExpExecArray | null {
+  const match = COMPANY_LABEL.exec(text);
+  return match === null || (match[1] !== "" && !/^[^:：]+[:：]/u.test(text)) ? null : match;
 }

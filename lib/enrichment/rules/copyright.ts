@@ -6,7 +6,7 @@ import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
-const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
+const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
 /** A year or a span of years; founders' years begin some. */
 const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot|a)\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
 const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d)`, "giu");
@@ -19,7 +19,7 @@ const RIGHTS_PHRASE =
   /^(?:all rights? (?:are )?reserved|alle rechten? (?:zijn |sind )?vorbehalten|alle rechten (?:zijn )?voorbehouden|alle rettighete?r (?:er )?(?:forbehold\p{L}*|reservert)|alla rättigheter (?:är )?(?:förbehållna|reserverade)|kaikki oikeudet pidätetään|tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|(?:todos (?:los|os) )?(?:derechos|direitos) reservados|wszelkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|toate drepturile (?:sunt )?rezervate|tüm hakları saklıdır|все права защищены|כל הזכויות שמורות)[\s.,|–-]*((?:by|to|von|par|por|di|door|av|af|à|dla)\s+|(?<=[א-ת]\s*)ל[-־]?)?/iu;
 const RESERVED = new RegExp(RIGHTS_PHRASE.source.slice(1), "iu");
 /** What ends a name behind the sign. */
-const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Design(?:ed)?|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
+const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
 const MAX_LINE = 1500;
 
@@ -47,6 +47,8 @@ export const copyright: Rule = (reading) => {
     if (!agrees && isPlatform(behindDash(line.text, name), reading.host)) continue;
     // "Weather: © wetter.example GmbH" is a widget's line.
     if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
+    // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
+    if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;
     found.push({ source: "copyright", name, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
   }
   // Beside the site's own line, one of a brand or a service without a legal form is of what the page shows.
@@ -98,12 +100,18 @@ export function copyrightName(line: string): string | undefined {
     const before = lastName(text.slice(0, match.index));
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
     const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
-    const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && !hasForm(behind);
-    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isDashed || (hasForm(before) && !hasForm(behind)));
+    const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && (!hasForm(behind) || (findNames(behind)[0]?.start ?? 0) > 0);
+    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isDashed || (hasForm(before) && !hasForm(behind) && !endsSentence(text.slice(0, match.index), before)));
     if (isNamedBefore) return before;
     if (behind !== undefined) return behind;
   }
   return undefined;
+}
+
+/** "Payments are processed by Acme Ltd. © 2026 …": the name is the end of a sentence of its own. */
+function endsSentence(text: string, name: string): boolean {
+  const lead = text.slice(0, Math.max(0, text.lastIndexOf(name))).split(/[|•·]|\.\s|\s[-–—]\s/).at(-1) ?? "";
+  return /\.\s*$/.test(text) && /\p{Ll}{3,} $/u.test(lead);
 }
 
 /** Prepositions only in lower case: names begin with them too ("Von Rüden"). */

@@ -60,7 +60,7 @@ function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly stri
   return [...checksOfNumber(scheme), label === undefined ? "recognised by its letters" : `stands beside its label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
 }
 
-function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false, isStated = false }: Partial<Named> = {}, agrees = false): number {
+function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false, isStated = false, isOthers = false }: Partial<Named> = {}, agrees = false): number {
   const zone = reading.page.lines[at]?.zone ?? 0;
   const stand = reading.places[at]?.stand;
   let weight = agrees ? 25 : name === undefined ? 6 : 0;
@@ -76,6 +76,8 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
   else if (STATUTORY.test(around)) weight += 4;
   if (together && !agrees && said === undefined && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "", reading)) weight -= 8;
+  // "… under licence from the owner of the brand": its name is the page's, the page is not its.
+  if (isOthers && agrees) weight -= 30;
   if (isStated) weight += 20;
   if (hasOwnMail(reading, at)) weight += 6;
   if (isNearEnd(reading, at)) weight += 4;

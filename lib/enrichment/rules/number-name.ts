@@ -36,7 +36,8 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
   const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
   const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
-  const before = named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
+  const owner = named.findLast((name, at) => at === 0 || !PART_OF.test(own.text.slice((named[at - 1]?.end ?? 0) + offset, name.start + offset)));
+  const before = owner !== named.at(-1) ? owner : named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
@@ -122,6 +123,9 @@ function operatorOf(sentence: string): string | undefined {
 
 const SAID =
   /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. )/u;
+
+/** Between two companies: the second is the first one's group, not who the line is about. */
+const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned |wholly[- ]owned )?(?:part|member|subsidiary|company|division|franchisee) of|onderdeel van|een (?:dochter(?:onderneming)?|onderneming) van|(?:ein|eine) \p{L}+ (?:der|von)|(?:fait )?partie (?:de|du)|(?:une )?(?:filiale|société) (?:de|du)|(?:parte|società|azienda) (?:del|della|di)|(?:parte|empresa|filial) (?:del|de|do|da)|należy do|(?:jest )?częścią|spółka z grupy|patří do|součástí?|súčasťou?|tagja|része|parte a|face parte din|part din|kuulub|osa|kuuluu|on osa|dio|del skupine|част от|входит в|часть)(?: (?:the|der|la|le|il|el|de|gruppo|grupo|grupa|grupy|skupiny|koncernen|gruppen))*\s*$/iu;
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
@@ -210,13 +214,15 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     if (reading.places[above]?.isAside === true) continue;
     const place = reading.places[above];
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const [whole = ""] = line.text.replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    const [whole = ""] = line.text.replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const [first = whole] = whole.split(", ");
     const text = whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
+    // A sentence, cut short, is no name.
+    if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
-    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text)) continue;
+    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
     const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
     if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text)) continue;
     if (townOf(text) !== undefined) continue;
@@ -226,6 +232,9 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
   }
   return head;
 }
+
+/** "Van Welderenstraat 44, Nijmegen" */
+const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p{Ll}/u;
 
 const STREET = /^(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d/iu;
 
