@@ -155,12 +155,12 @@ class Finder {
       this.spend(label, found);
       return found;
     }
-    return this.readAny(compact, PREFIXED.get(compact.text.slice(0, 2)) ?? this.austrian(compact), undefined) ?? this.beforeLabel(compact, nextLabel);
+    return this.readAny(compact, this.austrian(compact) ?? PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel);
   }
 
   /** "U67918596" on a page of Austria: the country's letters are left out. */
-  private austrian({ text }: Compact): readonly NumberScheme[] {
-    return this.context.country === "AT" && /^U\d{8}$/.test(text) ? AUSTRIAN : [];
+  private austrian({ text }: Compact): readonly NumberScheme[] | undefined {
+    return this.context.country === "AT" && /^U\d{8}$/.test(text) ? AUSTRIAN : undefined;
   }
 
   /** The own country's numbers first, then British ones, whose labels English pages share. */

@@ -6,6 +6,14 @@ const found = (url: string, body: string) => extractCandidates(`<!doctype html><
 
 describe("the name beside a number", () => {
   it.each([
+    ["is the one stated behind a term for the company", "https://www.hort.es/contacto", "<h1>Contacto</h1><p>Estamos en el Campo de Dalia, cerca de la autovía.</p><dl><dt>Empresa</dt><dd>S.A.T. N.º 4821 Hort</dd><dt>CIF</dt><dd>F04488300</dd><dt>Dirección</dt><dd>04117 San Isidro</dd></dl>", ["S.A.T. N.º 4821 Hort F04488300"]],
+    ["ends before a form in apposition", "https://www.plek.be/voorwaarden", "<p>De website van Linde Invest, een BV met zetel te 8800 Roeselare, BTW BE 0403.170.701.</p>", ["Linde Invest BE0403170701"]],
+    ["is none of a Dutch postal code", "https://www.duin.nl/impressum", "<h1>Impressum</h1><p>Duin Park B.V.<br>Duinweg 7<br>4356 AS Oostkapelle</p><p>KvK 24378546</p>", ["Duin Park B.V. 24378546"]],
+    ["is not the group's that it is part of", "https://www.nordlys.no/", "<footer>Nordlys Bygg AS er en del av Fjordgruppen ASA. Org.nr. 974 760 673</footer>", ["Nordlys Bygg AS 974760673"]],
+    ["is the seller's on the site, not the brand owner's that gives the licence", "https://shop.filo.it/condizioni", "<h1>Condizioni</h1><p>I prodotti offerti su questo sito sono venduti da Trama S.r.l., 84012 Angri, P.IVA 00743110157 (il “Venditore”), su licenza di Maglificio Filo S.p.A., Vigonza.</p>", ["Trama S.r.l. IT00743110157", "Maglificio Filo S.p.A."]],
+    ["stands above a number whose country's letters are left out", "https://www.sport-berg.at/", "<footer>Sport Berg GmbH<br>Römerstraße 4, 5562 Obertauern<br>U13585627</footer>", ["Sport Berg GmbH ATU13585627"]],
+    ["goes on in lower case behind the sign", "https://www.kolar.bg/", "<footer>© 2024 Колар груп ЕООД. ЕИК 831642181</footer>", ["Колар груп ЕООД 831642181"]],
+    ["is not behind the software that is credited", "https://www.roest.de/", "<footer>Powered by Shopware · Röst Kaffee e.K., Lüneburg · USt-IdNr. DE136695976</footer>", ["Röst Kaffee e.K. DE136695976"]],
     ["is the one stated in a table", "https://www.ex.nl/contact", "<table><tr><td>Bedrijfsnaam</td><td>Jansen Schilderwerken</td></tr><tr><td>KvK nummer</td><td>24378546</td></tr></table>", ["Jansen Schilderwerken 24378546"]],
     ["stands at the head of an imprint's address", "https://www.max-friseur.de/impressum", "<h1>Impressum</h1><p>Angaben gemäß § 5 DDG</p><p>Salon Schere<br>Inhaber: Max Berger<br>Hauptstr. 1<br>70173 Stuttgart</p><p>USt-IdNr.: DE136695976</p>", ["Salon Schere DE136695976"]],
     ["begins a line of particulars", "https://www.sportclub.nl/", "<footer>Sportclub Oost | KVK 24378546 | Sponsors: Bouwbedrijf Jansen BV, Garage Piet B.V.</footer>", ["Sportclub Oost 24378546"]],
