@@ -129,7 +129,7 @@ test("an owner invites by a link, gives a role, and removes", async ({ browser }
   await invited.getByLabel("Name").fill(name);
   await invited.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await invited.getByRole("button", { name: "Join" }).click();
-  await invited.waitForURL((url) => url.pathname === "/");
+  await invited.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
 
   await page.reload();
   await expect(page.getByRole("listitem").filter({ hasText: email })).toHaveCount(0);
@@ -164,7 +164,7 @@ test("one changes the password, ends another session, and signs out everywhere",
     await other.getByLabel("E-mail").fill(email);
     await other.getByLabel("Password", { exact: true }).fill(password);
     await other.getByRole("button", { name: "Sign in" }).click();
-    await other.waitForURL((url) => url.pathname === "/");
+    await other.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
     return other;
   };
   const signedIn = (other: Page): Promise<number> => other.evaluate(async () => (await fetch("/api/workspace/session")).status);

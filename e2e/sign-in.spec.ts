@@ -83,7 +83,7 @@ test("a refused password keeps what was typed, is read out, and the link stays g
   await page.goto(link("reset", email));
   await page.getByLabel("New password").fill("a quite new one");
   await page.getByRole("button", { name: "Set password" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
+  await page.waitForURL((url) => url.pathname === "/", { waitUntil: "commit" });
   expect(await whoIsSignedIn(page)).toBe(email);
 });
 
