@@ -86,12 +86,17 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   return weight;
 }
 
+/** Words with which terms and notices come to whom they bind. */
+const SPEAKS_FOR_ITSELF =
+  /on behalf of|site (?:van|of|von|de|du|der|des)\b|webseite der|sitio (?:web )?de\b|sito (?:web )?di\b|\b(?:policy|notice|terms|conditions|agreement|agb|titular|vendita|venta|ventes?|responsable|condiciones|titolare|condizioni|regulamin|ehdot|myy|owned|lastnik|vlasnik)\b|voorwaarden|overeenkomst|bedingungen|vertr[aä]g|verantwoordelijk|verantwortlich|betingelser|køb hos|villkor|vilkår|köp|prowadzon|właściciel|umow|podmínky|podmienky|smlouv|zmluv|prevádzkovate|provozovate|deținut|administrat|operatorul|услови|отношени|оферт|предложени|договор|оператор|администратор|ανήκει|όρ(?:οι|ων)|upravlja|savinink|מופעל|운영|약관|運営|规约|条款/iu;
+
 /** Whether a sentence about something else comes to speak of a company: a few words in, behind one in lower case. */
-function isSpokenOf(before: string, name: string, { siteNames }: Reading): boolean {
+function isSpokenOf(before: string, name: string, { siteNames, kind }: Reading): boolean {
   const at = before.lastIndexOf(name);
   const lead = before.slice(0, Math.max(0, at));
-  const sentence = lead.slice(Math.max(lead.lastIndexOf(". "), lead.lastIndexOf(": "), lead.lastIndexOf(" | "), lead.lastIndexOf(" · ")) + 2);
-  if (siteNames.some((site) => sentence.startsWith(site))) return false;
+  const stop = Math.max(lead.lastIndexOf(". "), lead.lastIndexOf(": "), lead.lastIndexOf(" | "), lead.lastIndexOf(" · "));
+  const sentence = stop < 0 ? lead : lead.slice(stop + 2);
+  if (siteNames.some((site) => sentence.startsWith(site)) || (kind !== "other" && SPEAKS_FOR_ITSELF.test(sentence))) return false;
   return sentence.length > 7 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(sentence);
 }
 
