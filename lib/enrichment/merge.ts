@@ -75,8 +75,24 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
 function isSameCompany(company: Merged, item: Evidence): boolean {
   if (company.nationalId !== undefined && item.nationalId !== undefined) return isSameNumber(company.nationalId, item.nationalId);
   if (company.name === undefined || item.name === undefined) return false;
+  if (isOtherForm(company.name, item.name)) return false;
   return isSameName(company.name, item.name) || isSameName(withoutArticle(company.name), withoutArticle(item.name)) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
 }
+
+/** "Acme, Inc." and "Acme GmbH": one name, registered in two countries. */
+function isOtherForm(one: string, other: string): boolean {
+  const [a, b] = [formCountry(one), formCountry(other)];
+  return a !== undefined && b !== undefined && a !== b;
+}
+
+function formCountry(name: string): string | undefined {
+  return FORM_COUNTRIES.find(([, forms]) => forms.test(name))?.[0];
+}
+
+/** Forms that one country, or several of one language, have alone. */
+const FORM_COUNTRIES: readonly (readonly [country: string, forms: RegExp])[] = [
+  ["US", /(?<!\p{L})(?:Inc|Incorporated|Corp|Corporation|LLC)\.?$/iu], ["German", /(?<!\p{L})GmbH(?: & Co\.? KG)?$/iu], ["Dutch", /(?<!\p{L})B\.? ?V\.?$/u], ["GB", /(?<!\p{L})(?<!Pty\.? |\(Pty\) |Co\.?,? |Pte\.? |Pvt\.? |Private )(?:Ltd|Limited|plc)\.?$/iu], ["French", /(?<!\p{L})(?:S\.?A\.?R\.?L|SAS)\.?$/u], ["IT", /(?<!\p{L})(?:S\.?r\.?l|S\.?p\.?A)\.?$/u], ["AU", /Pty\.? (?:Ltd|Limited)\.?$/iu],
+];
 
 /** "Die Nordhafen GmbH" at the head of a sentence. */
 const withoutArticle = (name: string): string => name.replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "");

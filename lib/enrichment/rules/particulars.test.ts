@@ -6,6 +6,8 @@ const found = (url: string, body: string) => extractCandidates(`<!doctype html><
 
 describe("the name beside a number", () => {
   it.each([
+    ["is each company's own where two are called the same in two countries", "https://www.cleat.com/imprint", "<h1>Imprint</h1><p>Cleat Labs GmbH<br>10997 Berlin</p><p>HRB 218844 B</p><footer>© 2025 Cleat Labs, Inc.</footer>", ["Cleat Labs GmbH HRB218844B", "Cleat Labs, Inc."]],
+    ["is the association's without the law that it refers to", "https://www.yogadulac.fr/mentions-legales", "<h1>Mentions légales</h1><p>Association Yoga du Lac, loi 1901<br>3 rue du Lac, 74000 Annecy<br>SIRET : 732 829 320 00074</p>", ["Association Yoga du Lac 73282932000074"]],
     ["is the one stated behind a term for the company", "https://www.hort.es/contacto", "<h1>Contacto</h1><p>Estamos en el Campo de Dalia, cerca de la autovía.</p><dl><dt>Empresa</dt><dd>S.A.T. N.º 4821 Hort</dd><dt>CIF</dt><dd>F04488300</dd><dt>Dirección</dt><dd>04117 San Isidro</dd></dl>", ["S.A.T. N.º 4821 Hort F04488300"]],
     ["ends before a form in apposition", "https://www.plek.be/voorwaarden", "<p>De website van Linde Invest, een BV met zetel te 8800 Roeselare, BTW BE 0403.170.701.</p>", ["Linde Invest BE0403170701"]],
     ["is none of a Dutch postal code", "https://www.duin.nl/impressum", "<h1>Impressum</h1><p>Duin Park B.V.<br>Duinweg 7<br>4356 AS Oostkapelle</p><p>KvK 24378546</p>", ["Duin Park B.V. 24378546"]],
