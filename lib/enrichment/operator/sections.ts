@@ -97,12 +97,16 @@ function hasAtMostWords(text: string, most: number): boolean {
 function standOf(lead: string, { level }: Line): Stand {
   if (/hosting-?anbieter|webhoster|[ée]diteur technique|technical (?:publisher|operator|provider)|technischer betreiber/i.test(lead)) return "other";
   if (OWN_STRONG.test(lead)) return "own";
+  if (STATEMENTS.test(lead)) return "neutral";
   if (OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) return "other";
   return OWN_WORDS.test(lead) ? "own" : "neutral";
 }
 
 /** Operator's headings that also hold a word of the others ("Verantwortlich für die Verarbeitung", "Website operator"). */
 const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website operator|diensteanbieter|medieninhaber|[ée]diteur|propri[ée]taire|titolare|provozovatel|aviso legal|mentions? l[ée]gales|colofon|verantwortlich|data controller|responsable de la publication/i;
+
+/** What companies under supervision call the statements on themselves. */
+const STATEMENTS = /^(?:legal|regulatory|statutory|licen[cs]ing)(?:(?:,| and| &| \/) (?:legal|regulatory|statutory|compliance|privacy|company))*(?: (?:information|info|details|notices?|disclosures?|statements?|status|matters))?:?$/i;
 
 const BY_OPERATOR = /(?:operat|own|run|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
 

@@ -32,9 +32,12 @@ export function linesOfData(scripts: readonly string[]): readonly Line[] {
   return lines;
 }
 
-/** Text without markup, a line for each block; addresses of files and single words of code are none. */
+/**
+ * Text without markup, a line for each block; addresses of files and single words of code are none, nor the tags of Nuxt's payload.
+ * @see https://github.com/nuxt/nuxt/blob/main/packages/nuxt/src/app/plugins/revive-payload.client.ts
+ */
 function textsOf(value: string): readonly string[] {
-  if (value.length > 5000 || /^(?:https?:|\/|#|data:|[\w-]{30,}$)/.test(value)) return [];
+  if (value.length > 5000 || /^(?:https?:|\/|#|data:|[\w-]{30,}$|(?:Shallow)?Reactive$|(?:Empty)?(?:Shallow)?Ref$|NuxtError$|skipHydrate$)/.test(value)) return [];
   return value.split(/<br ?\/?>|<\/p>|<\/div>|<\/li>|\n/i).map((part) => cleanText(part.replace(/<[^<>]{0,300}>/g, " ")).slice(0, MAX_TEXT)).filter((text) => text.length >= 2);
 }
 

@@ -1,5 +1,5 @@
 import type { PageNumber } from "../identifiers/page-numbers";
-import { areAlike, isSameName } from "../operator/agreement";
+import { areAlike, isSameName, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
 import { findNames, type FoundName, isPlaceholderName } from "../operator/names";
 import { townOf } from "../operator/places";
@@ -206,6 +206,11 @@ function withCity(name: string, city: string | undefined): Named {
   return city === undefined ? { name } : { name, city };
 }
 
+function holdsWords(text: string, name: string): boolean {
+  const { words } = nameKey(text);
+  return nameKey(name).words.every((word) => words.includes(word));
+}
+
 /** A name without a legal form: the line below an imprint's heading, where it is short and goes with the page or stands at the head of an address. */
 function firstLineOfSection(reading: Reading, at: number): Named | undefined {
   const { lines } = reading.page;
@@ -219,12 +224,14 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const [first = whole] = whole.split(", ");
-    const text = whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
+    // "Centre for Health, Prevention and Rehabilitation Saint Anne": the site's name stands at either side of the comma.
+    const isOne = reading.siteNames.some((site) => nameKey(site).words.length > 1 && holdsWords(whole, site) && !holdsWords(first, site)) && whole.split(" ").length <= 12;
+    const text = isOne ? whole : whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
-    const isName = text.length >= 3 && text.length <= 60 && !/[@:;!?/]|\d{3}|\.$/.test(text) && text.split(" ").length <= 7 && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
     if (!isName || isPlaceholderName(text) || /^(?:inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || DOCUMENT.test(text)) continue;
     if (townOf(text) !== undefined) continue;
     if (agreesWithPage(text, reading) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
