@@ -18,7 +18,8 @@ describe("dialling", () => {
     const started = performance.now();
     const socket = await dial({ hostname: "a.example", addresses: ["127.0.0.1", "127.0.0.2", "127.0.0.3"], port, tls: false }, signal());
     expect(socket.remoteAddress).toBe("127.0.0.3");
-    expect(performance.now() - started).toBeLessThan(200);
+    // Waiting out both head starts would take longer.
+    expect(performance.now() - started).toBeLessThan(500);
     socket.destroy();
     await expect(dial({ hostname: "a.example", addresses: ["127.0.0.1", "127.0.0.2"], port, tls: false }, signal())).rejects.toMatchObject({ code: "ECONNREFUSED" });
     await new Promise((closed) => server.close(closed));
