@@ -1,5 +1,7 @@
 import { isAllCommon, nameKey } from "./agreement";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
+import { ITALIAN_ROAD } from "./places";
+import { isPlaceholderName } from "./placeholders";
 import { AMBIGUOUS, PREFIX_FORMS, SUFFIX } from "./legal-suffixes";
 
 /** A company's name in a line of text. */
@@ -11,8 +13,7 @@ export interface FoundName {
 
 const MAX_LINE = 3000;
 const MAX_BACK = 110;
-const MAX_NAMES = 40;
-const MAX_WORDS = 10;
+const [MAX_NAMES, MAX_WORDS] = [40, 10];
 
 /** Lower-case words that stand inside names. */
 const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
@@ -137,8 +138,6 @@ function beforeLowerCase(line: string, floor: number, start: number, end: number
 function isDutchPostalCode(line: string, letters: number): boolean {
   return /(?:(?<!\d)(?!19|20)\d{4}|, (?:19|20)\d\d) ?$/.test(line.slice(Math.max(0, letters - 7), letters));
 }
-/** Ways of an Italian address. */
-const ROAD = /(?<!\p{L})(?:via|viale|vicolo|piazza|piazzale|p\.zza|corso|largo|contrada|c\.da|strada|s\.p\.|s\.s\.|loc(?:alit[àa]|\.)|fraz(?:ione|\.)|zona (?:industriale|artigianale)|z\.i\.|borgo|lungomare)\s[^,;|:]{2,45}$/iu;
 
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "… savininkas yra UAB „Namai“": it begins the name in quotation marks.
@@ -148,7 +147,7 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "… is a Delaware corporation"
   if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?<!\p{L})an? (?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   // "Via Roma snc, 87055 …": "senza numero civico", a house without a number.
-  if (/^s\.?n\.?c\.?$/i.test(form) && (ROAD.test(line.slice(Math.max(0, end - 60), end)) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
+  if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end)) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
   // "1847720 t.n.v. …": the end of another abbreviation.
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   // "1012 SE Amsterdam": the letters of a Dutch postal code.
@@ -260,15 +259,6 @@ export function isCompanyName(name: string): boolean {
 
 const GENERIC_NAME = /^(?:[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
 
-/** Names that templates are filled with. */
-export function isPlaceholderName(name: string): boolean {
-  return /muster(?:mann|frau|firma|stadt|unternehmen|gmbh)\b|\bmuster (?:gmbh|ag|ug)|\byour (?:company|business|name|brand|site|website|store|logo)|\bcompany name\b|\b(?:lorem ipsum|example company|sample company|acme example|firmenname|bedrijfsnaam|nom de l'entreprise|nombre de (?:la )?empresa|nome azienda|my company|unternehmensname|uw bedrijf|votre (?:soci[ée]t[ée]|entreprise)|il tuo|tu empresa|sua empresa|test (?:company|gmbh|ltd|bv))\b|[[\]{}<>]|%[a-z]|xxx/i.test(name) || TEMPLATE_NAME.test(name);
-}
-
-/** "Your company" and "company name" in more languages. */
-const TEMPLATE_NAME =
-  /^(?:(?:ditt|din|dit|dein|deine|ihr|ihre|jouw|twoja|vaše|vaša|sinun|votre|a sua|la tua|tu) (?:företag|firma|virksomhet|virksomhed|bedrift|unternehmen|bedrijf|společnost|spoločnosť|yritys|azienda|marca)(?!\p{L})|företagsnamn|firmanavn|virksomhedsnavn|bedriftsnavn|yrityksen nimi|nazwa (?:firmy|sklepu)|n[áa]z[eo]v (?:firmy|společnosti|spoločnosti)|cégnév|nume(?:le)? firm|denumire firm|naziv tvrtke|(?:firma|şirket) adı|название компании|назва компанії|会社名|회사명|公司名称)/iu;
-
 /** Up to a mark, a number or the next label. */
 const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
 /** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
@@ -303,8 +293,8 @@ function findPrefixed(line: string): readonly FoundName[] {
     const tail = isHead && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
     const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
     if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
-    names.push({ name, start, end: start + name.length });
     from = start + name.length;
+    names.push({ name, start, end: from });
   }
   return names;
 }

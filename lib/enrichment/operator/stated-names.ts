@@ -1,5 +1,5 @@
 import type { Line } from "../page/page";
-import { isPlaceholderName } from "./names";
+import { isPlaceholderName } from "./placeholders";
 
 /** What pages write before a company's name when they list its particulars. */
 const NAME_LABEL =

@@ -1,5 +1,6 @@
 import { areAlike, nameKey } from "../operator/agreement";
-import { findNames, isPlaceholderName, TODAY } from "../operator/names";
+import { findNames, TODAY } from "../operator/names";
+import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";

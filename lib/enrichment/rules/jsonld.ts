@@ -3,7 +3,7 @@ import { findNumbers } from "../identifiers/find-numbers";
 import { checksOfNumber } from "../identifiers/scheme-names";
 import { fitsLabel, nameKey } from "../operator/agreement";
 import { isSameSite } from "../operator/host";
-import { isPlaceholderName } from "../operator/names";
+import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { cleanText, excerpt } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";

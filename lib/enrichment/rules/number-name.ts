@@ -1,7 +1,8 @@
 import type { PageNumber } from "../identifiers/page-numbers";
 import { areAlike, isSameName, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
-import { findNames, type FoundName, isPlaceholderName } from "../operator/names";
+import { findNames, type FoundName } from "../operator/names";
+import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";

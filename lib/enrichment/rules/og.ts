@@ -1,5 +1,5 @@
 import { fitsLabel } from "../operator/agreement";
-import { isPlaceholderName } from "../operator/names";
+import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Rule } from "../reading";
 
