@@ -253,6 +253,19 @@ test("more companies than a worksheet holds are refused with the reason and the 
   await expect(page.getByRole("button", { name: "Start export" })).toBeEnabled();
 });
 
+test("a pause that is asked for before the work has begun is kept", async ({ page, context }) => {
+  await slowDown(context);
+  await page.goto("/exports?all=true");
+  await expect(page.locator("[data-announced]")).toBeVisible();
+  await context.route("**/_next/static/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Start export" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(card(page)).toHaveAttribute("data-state", "paused");
+});
+
 test("everything goes by keyboard", async ({ page, context }) => {
   await slowDown(context);
   await page.goto("/exports?all=true");

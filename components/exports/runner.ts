@@ -9,7 +9,7 @@ import { handOver } from "./hand-over";
 import { removeFiles } from "./files";
 import { lockOf } from "./job";
 import { jobs } from "./job-store";
-import type { WorkerMessage } from "./worker/export-worker";
+import type { WorkerMessage, WorkerOrder } from "./worker/export-worker";
 
 /** Workers of this tab, by the export they work on. They live as long as the tab, over all its pages. */
 const workers = new Map<string, Worker>();
@@ -45,16 +45,22 @@ export function work(id: string): void {
       tellAll({ kind: "changed", id });
     });
   };
-  worker.postMessage(id);
+  worker.postMessage({ kind: "begin", id } satisfies WorkerOrder);
 }
 
 export function pause(id: string): void {
-  channel().send({ kind: "pause", id });
+  stop(id, "pause");
+}
+
+/** Told over the channel to whichever tab works on it. A worker of this tab is told itself as well: while it begins it does not listen to the channel yet. */
+function stop(id: string, kind: "pause" | "cancel"): void {
+  channel().send({ kind, id });
+  workers.get(id)?.postMessage({ kind } satisfies WorkerOrder);
 }
 
 /** Ends it and deletes what there is of its file, whether a tab works on it or not. */
 export async function cancel(id: string): Promise<void> {
-  channel().send({ kind: "cancel", id });
+  stop(id, "cancel");
   // Whoever works on it lets the lock go when everything is away.
   await navigator.locks.request(lockOf(id), async () => {
     if ((await jobs.get(id)) === undefined) return;

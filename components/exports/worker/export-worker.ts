@@ -1,22 +1,25 @@
-/** Writes one export in a thread of its own. The page posts the export's ID; everything else is in the browser's database and told over the channel. */
+/** Writes one export in a thread of its own. The page posts which one, and that it is to stop; everything else is in the browser's database and told over the channel. */
 import { openChannel } from "../channel";
 import { lockOf } from "../job";
 import { ExportWork } from "./export-work";
 import { Stopped } from "./stopped";
 
 export type WorkerMessage = { readonly kind: "done" | "ended"; readonly id: string };
+export type WorkerOrder = { readonly kind: "begin"; readonly id: string } | { readonly kind: "pause" | "cancel" };
 
-function tell(message: WorkerMessage): void {
-  postMessage(message);
-}
+/** From the first: somebody may stop it while this script still loads, or before the lock is there. */
+const stop = new AbortController();
 
-onmessage = (event: MessageEvent<string>) => {
-  const id = event.data;
+onmessage = ({ data: order }: MessageEvent<WorkerOrder>) => {
+  if (order.kind === "begin") begin(order.id);
+  else stop.abort(new Stopped(order.kind));
+};
+
+function begin(id: string): void {
   void navigator.locks
     .request(lockOf(id), { ifAvailable: true }, async (lock) => {
       // Another tab works on it.
       if (lock === null) return;
-      const stop = new AbortController();
       const channel = openChannel((message) => {
         if (message.id === id && (message.kind === "pause" || message.kind === "cancel")) stop.abort(new Stopped(message.kind));
       });
@@ -27,4 +30,8 @@ onmessage = (event: MessageEvent<string>) => {
       }
     })
     .finally(() => tell({ kind: "ended", id }));
-};
+}
+
+function tell(message: WorkerMessage): void {
+  postMessage(message);
+}
