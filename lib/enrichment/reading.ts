@@ -17,6 +17,8 @@ export interface Reading {
   readonly kind: "imprint" | "contact" | "other";
   /** Names that the page gives itself: og:site_name, application name. */
   readonly siteNames: readonly string[];
+  /** The parts of its title and the names that it gives itself, in lower case, the longest first: for finding them in its text. */
+  readonly calls: readonly string[];
   /** Whether the address is that of a site's first page, in some language. */
   readonly isHome: boolean;
   /** The last part of an inner page's title: as a rule the site's name, but not surely. */
@@ -70,6 +72,7 @@ export function readingOf(page: Page, url: URL): Reading {
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
     kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) ? "contact" : "other",
     siteNames,
+    calls: [...new Set([...titleNames, ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,
     titleTail: isHome ? undefined : tailOf(titleNames),
   };
@@ -102,4 +105,14 @@ function holdsWhole(one: string, other: string): boolean {
 /** Whether a name and the page's own name are one, or one holds the whole of the other: more than a word in common. */
 export function namesPage(name: string, { host, siteNames, titleTail }: Reading): boolean {
   return [host.label, ...siteNames, ...(titleTail === undefined ? [] : [titleTail])].some((own) => holdsWhole(name, own));
+}
+
+/** Whether the page's title has the name as one of its parts. */
+export function isTitled(name: string, { page: { title } }: Reading): boolean {
+  return name.length >= 4 && title.split(/\s?[|–—·»:,]\s|\s-\s/).some((part) => isSameName(part, name));
+}
+
+/** A brand in lower case is a name where the site calls itself so. */
+export function isOwnName(name: string, { host, siteNames }: Reading): boolean {
+  return [host.label, ...siteNames].some((own) => isSameName(own, name));
 }

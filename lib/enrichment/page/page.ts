@@ -17,6 +17,8 @@ export interface Line {
   readonly cell: Cell | undefined;
   /** The target of the link that the whole line is, as the page writes it. */
   readonly href: string | undefined;
+  /** The links that are parts of it, in order; none where the whole line is one. */
+  readonly links: readonly PageLink[];
 }
 
 /** A cell's place: tables are counted through the page, rows and columns from 0. */

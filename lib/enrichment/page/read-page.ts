@@ -14,6 +14,7 @@ const MAX_DEPTH = 2000;
 /** How far up an end tag looks for its element. */
 const MAX_LOOK_UP = 200;
 const MAX_LINKS = 5000;
+const MAX_LINE_LINKS = 40;
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
 const MAX_LINE = 4000;
 const LONG = 12_000;
@@ -50,6 +51,7 @@ class PageReader {
   private closedInline = false;
   private link: { readonly href: string; readonly from: number; readonly depth: number } | undefined;
   private lineLink: { readonly href: string; readonly length: number } | undefined;
+  private lineLinks: PageLink[] = [];
 
   private element: Element = OTHER;
   private readonly attributes: Attributes;
@@ -237,6 +239,7 @@ class PageReader {
     this.link = undefined;
     if (link === undefined) return;
     if (link.from === 0) this.lineLink = { href: link.href, length: this.pending.length };
+    if (this.lineLinks.length < MAX_LINE_LINKS && link.from < this.pending.length) this.lineLinks.push({ href: link.href, text: this.pending.slice(link.from) });
     if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text: this.pending.slice(link.from, link.from + 200) });
   }
 
@@ -273,6 +276,8 @@ class PageReader {
       this.link = { href: link.href, from: 0, depth: link.depth };
     }
     const { pending, lineLink, boldOnly } = this;
+    const links = this.lineLinks.length === 0 ? NO_LINKS : this.lineLinks;
+    if (links !== NO_LINKS) this.lineLinks = [];
     this.pending = "";
     this.boldOnly = true;
     this.closedInline = false;
@@ -282,12 +287,13 @@ class PageReader {
     const block = this.blocks.at(-1) ?? 0;
     const { cell } = this.tables;
     const href = lineLink !== undefined && lineLink.length >= pending.trimEnd().length ? lineLink.href : undefined;
-    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href });
-    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href });
+    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links });
+    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links });
   }
 }
 
 const AMPERSAND = 38;
+const NO_LINKS: readonly PageLink[] = [];
 
 /** Where a text is found next; beyond the end where it is nowhere. */
 function positionOf(html: string, text: string, from: number): number {

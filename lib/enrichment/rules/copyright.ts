@@ -5,7 +5,8 @@ import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
+import { partsByLinks } from "./link-edges";
+import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 
 const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
 /** A year or a span of years; founders' years begin some. */
@@ -40,7 +41,8 @@ export const copyright: Rule = (reading) => {
     SIGN.lastIndex = 0;
     const isSigned = SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const name = isSigned ? (copyrightName(line.text) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
+    const whole = isSigned ? (copyrightName(line.text) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
+    const name = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
     if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
     const weight = weightOf(reading, at, name);
@@ -57,6 +59,19 @@ export const copyright: Rule = (reading) => {
   // Beside the site's own line, one of a brand or a service without a legal form is of what the page shows.
   return found.some(isOwn) ? found.filter((one) => isOwn(one) || hasForm(one.name ?? "")) : found;
 };
+
+/** The part of a name next to the sign that no link's edge cuts; a link to another site beside it is a credit's. Undefined where nothing is left. */
+function withinLink(name: string, line: Line, reading: Reading): string | undefined {
+  const parts = partsByLinks(name, line, reading.host);
+  if (parts.length === 1) return name;
+  SIGN.lastIndex = 0;
+  const isBehind = (SIGN.exec(line.text)?.index ?? 0) < line.text.indexOf(name);
+  for (const { text, leadsAway } of isBehind ? parts : parts.toReversed()) {
+    const own = acceptable(text.replace(/(?: \p{Ll}{1,4})+$/u, ""));
+    if (own !== undefined && (!leadsAway || agreesWithPage(own, reading))) return own;
+  }
+  return undefined;
+}
 
 const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 

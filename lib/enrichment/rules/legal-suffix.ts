@@ -5,6 +5,7 @@ import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
+import { namesOfLine } from "./line-names";
 import { agreesWithPage, type Evidence, type Reading, type Rule } from "../reading";
 
 /** Wording that hands a name to the page's operator. Who sells is it only where the sentence says that it is on this site: marketplaces name sellers too. */
@@ -28,7 +29,7 @@ export const legalSuffix: Rule = (reading) => {
     const isPlain = (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) === 0 && reading.places[at]?.stand !== "own";
     // Long running text is looked at only where it may tell who runs the site.
     if (isPlain && line.text.length > 600 && !OPERATED.test(line.text)) continue;
-    const names = findNames(line.text);
+    const names = namesOfLine(reading, line);
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
     for (const { name, start, end } of names) {
       if (start >= credit || isPlatform(name, reading.host) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading))) continue;

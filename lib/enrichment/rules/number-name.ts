@@ -8,8 +8,9 @@ import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
-import { agreesWithPage, namesPage, type Reading } from "../reading";
+import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown, OPERATED } from "./legal-suffix";
+import { namesOfLine } from "./line-names";
 
 /** How many lines above a number its company's name may stand. */
 const LINES_ABOVE = 16;
@@ -34,7 +35,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const { lines } = reading.page;
   const own = lines[at];
   if (own === undefined) return undefined;
-  const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : findNames(own.text);
+  const names = own.text.length > 1500 ? findNames(own.text.slice(Math.max(0, start - 700), start + 200)) : namesOfLine(reading, own);
   const offset = own.text.length > 1500 ? Math.max(0, start - 700) : 0;
   const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
   // "Lahti Oy toimii Ketju Oyj:n yrittäjänä": a Finnish case ending.
@@ -62,7 +63,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
     if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host)) return { name: line.text };
     // A number among others' is not rescued by a name from before they began.
     if (isOthersPart && reading.places[at]?.isDoubtful !== true && place?.stand !== "other" && place?.section !== reading.places[at]?.section) break;
-    const candidates = ownNames(line.text).filter(({ name }) => suits(name, number));
+    const candidates = ownNames(reading, line).filter(({ name }) => suits(name, number));
     const found = candidates.find((one) => !isPartnerOfAbove(lines, above, one.start));
     const [first] = candidates;
     // The general partner's own number stands below it; where the company itself can have it, it is the company's.
@@ -90,18 +91,19 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   for (let below = at + 1; below <= at + 2; below += 1) {
     const line = lines[below];
     if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone || line.cell?.table !== own.cell?.table) break;
-    const name = ownNames(line.text).find(({ start: head, end }) => head <= 12 && !/\d[\d .]{6,}/.test(line.text.slice(end)))?.name ?? statedName(lines, below);
+    const name = ownNames(reading, line).find(({ start: head, end }) => head <= 12 && !/\d[\d .]{6,}/.test(line.text.slice(end)))?.name ?? statedName(lines, below);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
   return titled === undefined ? firstLineOfSection(reading, at) : { name: titled };
 }
 
 /** The company of the site's own name in the same section above, where the line between them names one that but shares it. */
-function siteNameAbove({ page: { lines }, places, siteNames }: Reading, line: number, number: number): string | undefined {
+function siteNameAbove(reading: Reading, line: number, number: number): string | undefined {
+  const { page: { lines }, places, siteNames } = reading;
   const isSite = ({ name }: FoundName): boolean => siteNames.some((site) => isSameName(site, name));
-  if (ownNames(lines[line]?.text ?? "").some(isSite)) return undefined;
+  if (ownNames(reading, lines[line]).some(isSite)) return undefined;
   for (let above = line - 1; above >= 0 && places[above]?.section === places[number]?.section; above -= 1) {
-    const own = ownNames(lines[above]?.text ?? "").find(isSite);
+    const own = ownNames(reading, lines[above]).find(isSite);
     if (own !== undefined) return own.name;
   }
   return undefined;
@@ -109,7 +111,7 @@ function siteNameAbove({ page: { lines }, places, siteNames }: Reading, line: nu
 
 /** Whether a company that goes with the page begins a line above, still within a number's reach. */
 function standsAbove(reading: Reading, line: number, number: number): boolean {
-  return reading.page.lines.slice(Math.max(0, number - LINES_ABOVE), line).some(({ text }) => ownNames(text).some(({ name, start }) => start <= 12 && agreesWithPage(name, reading)));
+  return reading.page.lines.slice(Math.max(0, number - LINES_ABOVE), line).some((line) => ownNames(reading, line).some(({ name, start }) => start <= 12 && agreesWithPage(name, reading)));
 }
 
 /** Whether a name stands well within a sentence rather than at a line's head; scripts without blanks say as much in fewer characters. */
@@ -148,16 +150,6 @@ function asInDomain(name: string, { host }: Reading): string {
   return own < 0 ? name : words.slice(0, own + 1).join(" ");
 }
 
-/** Whether the page's title has the name as one of its parts. */
-function isTitled(name: string, { page: { title } }: Reading): boolean {
-  return name.length >= 4 && title.split(/\s?[|–—·»:,]\s|\s-\s/).some((part) => isSameName(part, name));
-}
-
-/** A brand in lower case is a name where the site calls itself so. */
-function isOwnName(name: string, { host, siteNames }: Reading): boolean {
-  return [host.label, ...siteNames].some((own) => isSameName(own, name));
-}
-
 /** Whether a text is but a number's label ("HST #"). */
 function isLabel(text: string): boolean {
   const [label] = findLabels(text);
@@ -169,9 +161,11 @@ const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|so
 const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|crn\b|coc\b|uen\b|gst|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
 
 /** A line's names that are not of makers, hosts, banks and the like. */
-function ownNames(text: string): readonly FoundName[] {
-  const names = findNames(text);
-  const credit = names.length === 0 ? 0 : creditFrom(text);
+function ownNames(reading: Reading, line: Line | undefined): readonly FoundName[] {
+  const names = line === undefined ? [] : namesOfLine(reading, line);
+  if (line === undefined || names.length === 0) return [];
+  const { text } = line;
+  const credit = creditFrom(text);
   return names.filter(({ start }) => start < credit && !isOthersClause(text, start));
 }
 

@@ -1,0 +1,49 @@
+import { type FoundName, findNames } from "../operator/names";
+import type { Line } from "../page/page";
+import type { Reading } from "../reading";
+import { linkSpans } from "./link-edges";
+
+const known = new WeakMap<Line, readonly FoundName[]>();
+
+/**
+ * The names of companies in one of the page's lines, as {@link findNames} gives them, made whole by what the page tells of its names: those by which its
+ * title and meta elements call it stand in running text from end to end, and no name runs over the edge of a link.
+ */
+export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] {
+  const before = known.get(line);
+  if (before !== undefined) return before;
+  const found = findNames(line.text);
+  const names = found.length === 0 ? found : found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
+  known.set(line, names);
+  return names;
+}
+
+function whole(found: FoundName, floor: number, line: Line, { calls }: Reading): FoundName {
+  const { text } = line;
+  let { start, end } = found;
+  const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
+  // "[Officina Cuoio] di Bandini & Figli S.n.c." is one.
+  if (edge !== undefined && !/^ (?:di|de|du|d['’]|do|of|von) ?/.test(text.slice(edge, end))) start = edge + (findNames(text.slice(edge, end)).at(-1)?.start ?? start - edge);
+  const from = Math.max(floor, start - 80);
+  const around = text.slice(from, end + 80).toLowerCase();
+  for (const call of calls) {
+    for (let at = around.indexOf(call); at >= 0; at = around.indexOf(call, at + 1)) {
+      const [first, last] = [from + at, from + at + call.length];
+      if (!isWordEdge(text, first) || !isWordEdge(text, last) || last <= start || first >= end) continue;
+      // "VOLT architecten" of the title and "architecten BV" of the text; "This notice tells how Kaherattur OÜ".
+      if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isSentence(text.slice(start, first)))) start = first;
+      // "EARL Domaine de la Roche" of "Domaine de la Roche aux Loups".
+      if (last > end) end = last;
+    }
+  }
+  return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
+}
+
+function isWordEdge(text: string, at: number): boolean {
+  return !(/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at)));
+}
+
+/** Whether words before a name are a sentence's: one of them in lower case and no mere connector, none in quotation marks. */
+function isSentence(lead: string): boolean {
+  return /(?<!\p{L})\p{Ll}{4,}\s/u.test(lead) && !/["“”„«»]|\S$/u.test(lead);
+}

@@ -1,0 +1,56 @@
+import { decodeHTML } from "entities/decode";
+import { nameKey } from "../operator/agreement";
+import { isSameSite, type Host } from "../operator/host";
+import type { Line } from "../page/page";
+import { cleanText } from "../page/text";
+
+/** A part of a text between two edges of links. */
+export interface LinkPart {
+  readonly text: string;
+  /** Whether it is a link to another site. */
+  readonly leadsAway: boolean;
+}
+
+/**
+ * The parts of a text within a line that begin and end where its links do: names do not run over a link's edge, menus and credits beside them begin there.
+ * A legal form alone stays with what it follows. One part where no edge is within the text, or the text is not in the line as it is.
+ */
+export function partsByLinks(text: string, line: Line, host: Host): readonly LinkPart[] {
+  const start = line.links.length === 0 ? -1 : line.text.indexOf(text);
+  if (start < 0) return [{ text, leadsAway: false }];
+  const spans = linkSpans(line);
+  const parts: LinkPart[] = [];
+  let from = start;
+  for (const edge of [...spans.flatMap((span) => [span.start, span.end]).filter((at) => at > start && at < start + text.length), start + text.length]) {
+    const part = line.text.slice(from, edge).trim();
+    const link = spans.find((span) => span.start <= from && span.end >= edge);
+    from = edge;
+    if (part === "") continue;
+    const last = parts.at(-1);
+    if (last !== undefined && isFormAlone(part)) parts[parts.length - 1] = { ...last, text: `${last.text} ${part}` };
+    else parts.push({ text: part, leadsAway: link !== undefined && leadsAway(link.href, host) });
+  }
+  return parts;
+}
+
+/** Where the links of a line begin and end, in order. */
+export function linkSpans({ text, links }: Line): readonly { readonly start: number; readonly end: number; readonly href: string }[] {
+  let from = 0;
+  return links.flatMap(({ href, text: raw }) => {
+    const words = cleanText(raw);
+    const start = words === "" ? -1 : text.indexOf(words, from);
+    if (start < 0) return [];
+    from = start + words.length;
+    return [{ start, end: from, href }];
+  });
+}
+
+function leadsAway(href: string, host: Host): boolean {
+  const address = decodeHTML(href).trim();
+  return /^(?:https?:)?\/\//i.test(address) && !isSameSite(address.replace(/^\/\//, "https://"), host);
+}
+
+function isFormAlone(text: string): boolean {
+  const { words, hasForm } = nameKey(`X ${text}`);
+  return hasForm && words.length === 1;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+
+const namesOf = (url: string, body: string, title = ""): (string | undefined)[] => extractCandidates(`<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`, new URL(url)).map(({ name }) => name);
+
+describe("names and the links of their line", () => {
+  it.each([
+    ["menus behind the name", '© 2026 Kessler Mühlen <a href="/zh">Nutzung</a> <a href="/ds">Haftung</a>', "https://www.kessler-muehlen.example/", "Kessler Mühlen"],
+    ["a menu before the sign", '<a href="/a">Oferta</a> Młyn Zdrojowy © 2026', "https://mlyn-zdrojowy.example/", "Młyn Zdrojowy"],
+    ["the maker's link in a language without a known phrase", '© 2026 Puutarha Lumo. Loihti <a href="https://studio.example/">Studio Aalto</a>', "https://puutarhalumo.example/", "Puutarha Lumo"],
+    ["a link that is the name", '© 2026 <a href="/">Alder Row Books</a> Sitemap Careers', "https://alderrow.example/", "Alder Row Books"],
+    ["a legal form behind the link", '© 2026 <a href="/">Alder Row Books</a> Ltd.', "https://alderrow.example/", "Alder Row Books Ltd"],
+  ])("end at a link's edge: %s", (_, line, url, name) => {
+    expect(namesOf(url, `<p>Text.</p><footer><p>${line}</p></footer>`)).toEqual([name]);
+  });
+
+  it("do not begin in a link before them", () => {
+    expect(namesOf("https://a.example/", '<footer><p><a href="/p">Privacy Choices</a> Orchard Gate Ltd, registered in England 01234567</p></footer>')).toEqual(["Orchard Gate Ltd"]);
+  });
+});
+
+describe("names that the page's title has", () => {
+  it("stand whole in running text, though their words are in lower case", () => {
+    expect(namesOf("https://kurre.example/impressum", "<h1>Imprint</h1><p>Published by Kurre og venner ApS.</p><p>CVR 10150817</p>", "Imprint | Kurre og venner")).toEqual(["Kurre og venner ApS"]);
+  });
+
+  it("begin behind the words of a sentence", () => {
+    expect(namesOf("https://mooli.example/privacy", "<h1>Privacy</h1><p>Here we explain how Mooli Trade OÜ (registry code 16038447) uses data.</p>", "Privacy – Mooli Trade")).toEqual(["Mooli Trade OÜ"]);
+  });
+
+  it("go on behind a form before them", () => {
+    expect(namesOf("https://lafontaine.example/", "<p><b>EARL Ferme de la Fontaine aux Ormes</b> vous accueille.</p><footer>EARL Ferme de la Fontaine aux Ormes</footer>", "Ferme de la Fontaine aux Ormes")).toEqual(["EARL Ferme de la Fontaine aux Ormes"]);
+  });
+});
