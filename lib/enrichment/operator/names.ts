@@ -221,8 +221,11 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
     // "… gründeten Bürger den Förderverein e. V.": an article that no preposition takes begins the sentence's object.
     else if (/^de[nm]$/.test(word) && at > 0 && !PREPOSITION.test(words[at - 1]?.[0] ?? "")) break;
     else if (!CONNECTORS.has(word.toLowerCase())) {
-      // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment.
-      if (at === words.length - 1) first = at;
+      // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment. "VOLT architecten BV": capitalised words before it are the name's.
+      if (at === words.length - 1) {
+        first = at;
+        if (/^\p{Lu}[\p{L}'’-]+$/u.test(words[at - 1]?.[0] ?? "") && /^\p{Ll}{5,}$/u.test(word)) continue;
+      }
       if (at !== words.length - 1 || words.length > 4 || words.some(({ 0: other }) => /^\p{Lu}/u.test(other))) break;
       first = 0;
       break;

@@ -7,7 +7,7 @@ import type { Item, Line, Page, PageLink } from "./page";
 import { ScriptReader } from "./scripts";
 import { StructuredReader } from "./structured";
 import { TableReader } from "./tables";
-import { cleanText, hasWord, isBlank } from "./text";
+import { cleanText, hasWord, isBlank, positionOf } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
@@ -294,9 +294,3 @@ class PageReader {
 
 const AMPERSAND = 38;
 const NO_LINKS: readonly PageLink[] = [];
-
-/** Where a text is found next; beyond the end where it is nowhere. */
-function positionOf(html: string, text: string, from: number): number {
-  const at = html.indexOf(text, from);
-  return at < 0 ? Infinity : at;
-}

@@ -39,3 +39,9 @@ const isAsciiWord = (code: number): boolean => (code >= 97 && code <= 122) || (c
 export function hasWord(text: string): boolean {
   return isAsciiWord(text.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(text);
 }
+
+/** Where a text is found next; beyond the end where it is nowhere. */
+export function positionOf(html: string, text: string, from: number): number {
+  const at = html.indexOf(text, from);
+  return at < 0 ? Infinity : at;
+}

@@ -32,3 +32,9 @@ describe("names that the page's title has", () => {
     expect(namesOf("https://lafontaine.example/", "<p><b>EARL Ferme de la Fontaine aux Ormes</b> vous accueille.</p><footer>EARL Ferme de la Fontaine aux Ormes</footer>", "Ferme de la Fontaine aux Ormes")).toEqual(["EARL Ferme de la Fontaine aux Ormes"]);
   });
 });
+
+describe("names with words in lower case before their form", () => {
+  it("take the capitalised words before them", () => {
+    expect(namesOf("https://b.example/contact", "<footer><p>Jonker advocaten B.V., KvK 24378546</p></footer>")).toEqual(["Jonker advocaten B.V."]);
+  });
+});
