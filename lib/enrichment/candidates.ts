@@ -9,7 +9,7 @@ import { copyright } from "./rules/copyright";
 import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { legalSuffix } from "./rules/legal-suffix";
-import { og } from "./rules/og";
+import { og, title } from "./rules/og";
 
 export type { LinkKind, OperatorLink } from "./imprint-links";
 
@@ -60,7 +60,10 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  return { reading, companies: merge(RULES.flatMap((rule) => rule(reading)), reading).slice(0, MAX_CANDIDATES) };
+  const found = RULES.flatMap((rule) => rule(reading));
+  const [titled] = found.some(({ name }) => name !== undefined) ? [] : title(reading);
+  const evidence = titled === undefined ? found : [...found.map((one) => ({ ...one, name: titled.name })), titled];
+  return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 
 /** Whether a page's body is filled by script: next to no text of its own, and data to fill it with. */

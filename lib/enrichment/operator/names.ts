@@ -24,7 +24,7 @@ const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|al
 export const TODAY = "present|heute|today|now|(?:la )?actualidad|presente|heden|nu|i ?dag|dnes|dziś|danes|danas|oggi|hoje|hoy|aujourd['’]hui|nay|prezent|tänään|täna|šodien|šiandien|至今|现在|現在";
 
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)`, "gi");
+const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)`, "gi");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =

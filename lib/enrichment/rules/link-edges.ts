@@ -1,8 +1,9 @@
 import { decodeHTML } from "entities/decode";
 import { nameKey } from "../operator/agreement";
-import { isSameSite, type Host } from "../operator/host";
+import { type Host, isSameSite } from "../operator/host";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
+import { agreesWithPage, isTitled, type Reading } from "../reading";
 
 /** A part of a text between two edges of links. */
 export interface LinkPart {
@@ -32,6 +33,22 @@ export function partsByLinks(text: string, line: Line, host: Host): readonly Lin
   }
   return parts;
 }
+
+/** A line's text with a separator in the place of each link that is neither a name of the page's own, nor a company's, nor leads to the first page: menus and credits. */
+export function withoutMenus(line: Line, reading: Reading): string {
+  let text = "";
+  let from = 0;
+  for (const { start, end, href } of linkSpans(line)) {
+    const words = line.text.slice(start, end);
+    if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading)) continue;
+    text += `${line.text.slice(from, start)} | `;
+    from = end;
+  }
+  return from === 0 ? line.text : (text + line.text.slice(from)).replace(/ {2,}/g, " ").trim();
+}
+
+const HOME = /^(?:(?:https?:)?\/\/[^/]+)?\/?(?:\.\/?)?(?:(?:index|home|default)\.\w+)?$/i;
+const leadsHome = (href: string, host: Host): boolean => HOME.test(href) && !leadsAway(href, host);
 
 /** Where the links of a line begin and end, in order. */
 export function linkSpans({ text, links }: Line): readonly { readonly start: number; readonly end: number; readonly href: string }[] {

@@ -38,3 +38,31 @@ describe("names with words in lower case before their form", () => {
     expect(namesOf("https://b.example/contact", "<footer><p>Jonker advocaten B.V., KvK 24378546</p></footer>")).toEqual(["Jonker advocaten B.V."]);
   });
 });
+
+describe("copyright lines among links", () => {
+  it.each([
+    ["a menu item before the sign", '<a href="/jobs">Jobs</a> © 2026 - Gasthaus Talblick', "https://gasthaus-talblick.example/", ["Gasthaus Talblick"]],
+    ["the maker's site behind the sign", '© 2014 <a href="https://marco.example/">Marco Bassi</a>', "https://agriturismo-olmo.example/", []],
+    ["the operator's own company elsewhere", '© 2026 <a href="https://holding.example/">Olmo Holding AG</a>', "https://produkt.example/", ["Olmo Holding AG"]],
+  ])("name nobody by %s", (_, line, url, names) => {
+    expect(namesOf(url, `<p>Text.</p><footer><p>${line}</p></footer>`)).toEqual(names);
+  });
+});
+
+describe("the title's name", () => {
+  it("is given where it is the domain's and the page names nobody else", () => {
+    expect(extractCandidates("<title>Dove siamo - Bar Vignola</title><p>Aperto dalle 7.</p>", new URL("https://www.barvignola.it/dove-siamo.html"))).toEqual([{ source: "og", name: "Bar Vignola", countryHint: "IT" }]);
+    expect(namesOf("https://www.barvignola.it/", "<footer>© 2026 Fratelli Sacchi S.n.c.</footer>", "Bar Vignola")).toEqual(["Fratelli Sacchi S.n.c."]);
+  });
+
+  it("is none where it is but about something", () => {
+    expect(namesOf("https://www.barvignola.it/", "<p>Aperto.</p>", "Le migliori ricette")).toEqual([]);
+  });
+});
+
+describe("names before numbers", () => {
+  it("end where rights are reserved, and begin behind another number", () => {
+    expect(namesOf("https://www.tar.example/", "<footer>© TAR Tutti i diritti riservati - P.IVA 02024350585</footer>")).toEqual(["TAR"]);
+    expect(namesOf("https://b.example/", "<footer>FRN 821897251 Brook Leasing Ltd, registered in England 04871196</footer>")).toEqual(["Brook Leasing Ltd"]);
+  });
+});

@@ -45,7 +45,7 @@ describe("what a heading says of others", () => {
 
 describe("a site on a platform's subdomain", () => {
   it("is that of its title, and the platform's name is not its name", () => {
-    expect(found("https://lesfilsdanna.plateforme.example/2014/robe", '<head><title>Une robe - Les fils d\'Anna</title><meta name="application-name" content="Plateforme"></head><body><p>Bonjour</p></body>')).toEqual([]);
+    expect(found("https://lesfilsdanna.plateforme.example/2014/robe", '<head><title>Une robe - Les fils d\'Anna</title><meta name="application-name" content="Plateforme"></head><body><p>Bonjour</p></body>')).toEqual(["Les fils d'Anna"]);
   });
 });
 
