@@ -179,8 +179,12 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
   const sure = companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
   const isOnlyAlike = ({ name, source, nationalId, weight }: Merged): boolean => source === "legal-suffix" && weight <= PLAIN && nationalId === undefined && name !== undefined && sure.length > 0 && !namesPage(name, reading) && !sure.some((known) => nameKey(name).squashed.includes(nameKey(known.name ?? "").squashed));
+  // Beside a company whose legal name goes with the page, a copyright line's words that share nothing with it are a slogan, a menu or a credit.
+  const formal = established.filter(({ name = "" }) => nameKey(name).hasForm && agreesWithPage(name, reading));
+  const isStranger = ({ name = "", source, nationalId }: Merged): boolean => source === "copyright" && nationalId === undefined && formal.length > 0 && !nameKey(name).hasForm && !agreesWithPage(name, reading) && !formal.some((known) => areAlike(known.name ?? "", name));
   return companies.filter((company) => {
     const { name, source, weight } = company;
+    if (isStranger(company)) return false;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
     if (isListing && unsure.includes(company)) return false;

@@ -194,8 +194,8 @@ class Finder {
         const length = this.withSuffix(scheme, compact, match[0].length);
         if (!endsNumber(this.text, compact, length)) continue;
         const value = scheme.read(compact.text.slice(0, length) === match[0] ? (match[1] ?? match[0]) : compact.text.slice(0, length));
-        if (value === undefined || isPlaceholder(value) || !this.fits(scheme, compact, label)) continue;
         const start = compact.at[0] ?? 0;
+        if (value === undefined || isPlaceholder(value) || YEARS.test(this.text.slice(start, (compact.at[length - 1] ?? start) + 1)) || !this.fits(scheme, compact, label)) continue;
         return { scheme, value, start, end: (compact.at[length - 1] ?? start) + 1, label: label?.text };
       }
     }
@@ -221,6 +221,8 @@ class Finder {
 }
 
 const DIGIT = /\d/;
+/** "1997-2016" */
+const YEARS = /^(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d$/;
 const LETTER = /[A-Za-zΗΕ]/;
 const NOTHING = { numbers: [], open: [] };
 

@@ -34,6 +34,10 @@ export const WESTERN: readonly NumberScheme[] = [
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
   },
   {
+    id: "lu-rcs-short", country: "LU", labels: ["RC", "R.C.", "RC Luxembourg", "RC n°", "RC Lux", "Handelsregister", "Handelsregister Luxemburg", "Handelsregisternummer", "HR", "Registre du commerce", "No RC", "N° registre de commerce"], needs: "label", labelBehind: true,
+    shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/", onlyWith: { tlds: ["lu"], words: /luxemb|\bL-\d{4}\b/i },
+  },
+  {
     id: "fr-siret", country: "FR", needs: "label", labelBehind: true,
     labels: ["SIRET", "N° SIRET", "numéro SIRET", "No SIRET", "SIRET n°", "N° de SIRET", "SIRET number", "SIRET/SIREN", "SIREN/SIRET", "N° de siret", "SIREN", "RCS", "n° immatriculation", "numéro d'immatriculation", "immatriculée sous le numéro", "sous le numéro", "code SIRET"],
     shapes: [/^\d{14}/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c1841",

@@ -2,7 +2,8 @@ import { isAllCommon, nameKey } from "./agreement";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 import { ITALIAN_ROAD } from "./places";
 import { isPlaceholderName } from "./placeholders";
-import { AMBIGUOUS, PREFIX_FORMS, SUFFIX } from "./legal-suffixes";
+import { RESERVED, TODAY } from "./rights";
+import { AMBIGUOUS, isForms, PREFIX_FORMS, SUFFIX } from "./legal-suffixes";
 
 /** A company's name in a line of text. */
 export interface FoundName {
@@ -20,11 +21,8 @@ const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och 
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
-/** The end of a span of years that has not come yet ("2013-heden"). */
-export const TODAY = "present|heute|today|now|(?:la )?actualidad|presente|heden|nu|i ?dag|dnes|dziś|danes|danas|oggi|hoje|hoy|aujourd['’]hui|nay|prezent|tänään|täna|šodien|šiandien|至今|现在|現在";
-
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)`, "gi");
+const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|(?:${RESERVED.source})`, "giu");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
@@ -55,7 +53,7 @@ export function findNames(text: string): readonly FoundName[] {
     const more = MORE.exec(line.slice(end, end + 24)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 60)) : null);
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
-    const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20));
+    const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
       names.push({ name, start: Math.min(from, end - name.length), end });
       floor = end;
@@ -257,7 +255,7 @@ function isAbbreviation(text: string): boolean {
 export function isCompanyName(name: string): boolean {
   if (name.length < 3 || name.length > 120) return false;
   const { squashed, hasForm } = nameKey(name);
-  return hasForm && /\p{L}/u.test(squashed) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
+  return hasForm && /\p{L}/u.test(squashed) && !isForms(name) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
 }
 
 const GENERIC_NAME = /^(?:[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
@@ -287,15 +285,15 @@ function findPrefixed(line: string): readonly FoundName[] {
     if (/^[A-Z]{2} $/.test(match[0]) && isDutchPostalCode(line, start)) continue;
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
-    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|en|&|of|the|i|et|e|y|d[ao]s?|del|di) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
     // Vietnamese names go on in lower case.
     const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
     const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : withoutParticle(vietnamese ?? taken);
     const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
     const tail = isHead && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
-    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|the|i|voor|van|de|het|der|den|des|du|la|le|les|d[ao]s?|del|di|&))+$/, "");
-    if (taken.trim().length < 2 || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
+    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     from = start + name.length;
     names.push({ name, start, end: from });
   }

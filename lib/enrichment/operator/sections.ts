@@ -2,6 +2,7 @@ import type { Line, Page } from "../page/page";
 import { ZONE } from "../page/page";
 import { nameKey } from "./agreement";
 import { isKnownPlatform } from "./platforms";
+import { isNameLabel } from "./stated-names";
 import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
 
 /** Whose a line is, as far as its surroundings say. */
@@ -46,7 +47,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     if (zone !== footer || (at >= end && stand === "other" && COPYRIGHT.test(line.text))) [stand, section, footer] = ["neutral", section + 1, zone];
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
-    const lead = inSide ? undefined : leadOf(line, isOwn);
+    const lead = inSide || isValue(line, lines[at - 1]) ? undefined : leadOf(line, isOwn);
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
@@ -64,6 +65,13 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     const isFact = isOthersFact(line.text);
     return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact };
   });
+}
+
+/** A cell beside its row's label, or what stands below "Company name": it announces nothing, whatever its words. */
+function isValue({ cell, level, text }: Line, above: Line | undefined): boolean {
+  if (above === undefined || level !== 0 || text.endsWith(":")) return false;
+  const isBeside = cell !== undefined && cell.column > 0 && above.cell?.table === cell.table && above.cell.row === cell.row && above.cell.column < cell.column;
+  return isBeside || (above.text.length < 40 && isNameLabel(above.text.replace(/\s*[:：]$/u, "")));
 }
 
 /** A bank account's label stands among those of the company's own numbers. */
@@ -126,6 +134,13 @@ export function creditFrom(text: string): number {
     match = CREDIT_WORDS.exec(line, from + part.length);
   }
   return text.length;
+}
+
+/** Whether a place of a line stands right behind the name of the software that the line credits ("Powered by Shopify CHE-…"): what follows is the site's own. */
+export function isBehindPlatform(text: string, at: number): boolean {
+  const words = text.slice(creditFrom(text), at).split(/[\s,.:;|•·–—]+/).filter((word) => word !== "");
+  // The number's label may stand between.
+  return words.length <= 7 && [words, words.slice(0, -1), words.slice(0, -2)].some((credited) => isKnownPlatform(credited.at(-1) ?? "") || isKnownPlatform(credited.slice(-2).join(" ")));
 }
 
 const SEPARATOR = /\s?[|•·]\s/;

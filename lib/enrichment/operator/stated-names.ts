@@ -13,6 +13,11 @@ const COMPANY_LABEL = /^(?:company|business|organi[sz]ation|trader|seller|untern
 /** What alone would as well stand before a person's name. */
 const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;
 
+/** Whether a text is what pages write before their own company's name ("Company name", "Verkäufer"). */
+export function isNameLabel(text: string): boolean {
+  return NAME_LABEL.test(`${text}:`) || COMPANY_LABEL.test(`${text}:`);
+}
+
 /** The name that a line, or the next one, states behind a label such as "Company name:"; undefined where there is none. */
 export function statedName(lines: readonly Line[], at: number): string | undefined {
   const text = lines[at]?.text ?? "";

@@ -1,8 +1,9 @@
 import { areAlike, nameKey } from "../operator/agreement";
-import { findNames, TODAY } from "../operator/names";
+import { findNames } from "../operator/names";
+import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
-import { RESERVED, RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
+import { RESERVED, RIGHTS, RIGHTS_PHRASE, TODAY } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
@@ -45,6 +46,12 @@ export const copyright: Rule = (reading) => {
     const agrees = agreesWithPage(name, reading);
     // "Programinė įranga – PrestaShop™": the shop software's line, in whatever language.
     if (!agrees && isPlatform(behindDash(line.text, name), reading.host)) continue;
+    // "Powered by Acme © 2026", "Theme by Acme © 2026": the line is but a credit.
+    if (!agrees && creditFrom(name) < Math.min(4, name.length)) continue;
+    // "… at the fair (© Acme)": of a sentence's subject.
+    if (!agrees && (line.zone & ZONE.footer) === 0 && /\S.{12}\((?:©|copyright)/iu.test(line.text)) continue;
+    // "© 2026 · Privacy policy": the first of the links behind the sign.
+    if (!agrees && !hasForm(name) && isDocument(name)) continue;
     // "Weather: © wetter.example GmbH" is a widget's line.
     if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
@@ -139,15 +146,22 @@ function firstName(raw: string): string | undefined {
     text = cut;
   }
   const rights = RIGHTS.exec(text);
-  if (rights?.index === 0) return findNames(text.slice(rights[0].length))[0]?.name ?? behindRights(text);
+  if (rights?.index === 0) return findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length))[0]?.name ?? behindRights(text);
   if (rights !== null) text = text.slice(0, rights.index);
   // "Joe's Plumbing Austin, TX": the town is none of the name's.
   text = text.replace(/^(\S+(?: \S+)+) \p{Lu}\p{Ll}+, [A-Z]{2}\.?\s*$/u, "$1");
-  const chunk = acceptable(text.slice(0, STOP.exec(text)?.index ?? text.length));
+  const chunk = acceptable(withoutMore(text.slice(0, STOP.exec(text)?.index ?? text.length)));
   const company = findNames(text)[0];
   if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
   // A form before the name leaves its end open: there the line's own end of the name counts.
   return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk : company.name;
+}
+
+/** "Кафе «Море» Створено з …", "Acme) and more": a name in quotation marks ends with them, one in brackets with these. */
+function withoutMore(text: string): string {
+  const closing = text.indexOf(")");
+  const within = closing >= 0 && !text.slice(0, closing).includes("(") ? text.slice(0, closing) : text;
+  return /^[^"„“”«»]*["„“«][^"„“”«»]{2,60}["“”»](?= \S)/u.exec(within)?.[0] ?? within;
 }
 
 /** "All rights reserved by Acme": what follows without a preposition may be anything, as a rule a menu. */

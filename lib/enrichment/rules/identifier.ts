@@ -3,7 +3,7 @@ import { checksOfNumber } from "../identifiers/scheme-names";
 import { areAlike } from "../operator/agreement";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
-import { creditFrom } from "../operator/sections";
+import { creditFrom, isBehindPlatform } from "../operator/sections";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
@@ -31,7 +31,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
   for (const number of numbers) {
     const line = page.lines[number.line];
     const place = reading.places[number.line];
-    if (line === undefined || place === undefined || number.start >= creditFrom(line.text)) continue;
+    if (line === undefined || place === undefined || (number.start >= creditFrom(line.text) && !isBehindPlatform(line.text, number.start))) continue;
     // "… at the Delaware Foundation (its EIN: …)"
     if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;
     const named = nameOf(reading, number);

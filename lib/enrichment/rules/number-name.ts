@@ -89,13 +89,16 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   if (leading !== undefined) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const behind = names[0];
   if (behind !== undefined && behind.start + offset - number.end < 60 && !/[.;] /.test(own.text.slice(number.end, behind.start + offset)) && behind.start + offset < creditFrom(own.text) && !isOthersClause(own.text, behind.start + offset)) return withCity(behind.name, undefined);
+  // The site's own name at the head of the part: what follows the number is its carrier's, its bank's or its designer's.
+  const head = firstLineOfSection(reading, at);
+  if (titled === undefined && head !== undefined && namesPage(head.name, reading)) return head;
   for (let below = at + 1; below <= at + 2; below += 1) {
     const line = lines[below];
     if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone || line.cell?.table !== own.cell?.table) break;
     const name = ownNames(reading, line).find(({ start: head, end }) => head <= 12 && !/\d[\d .]{6,}/.test(line.text.slice(end)))?.name ?? statedName(lines, below);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
-  return titled === undefined ? firstLineOfSection(reading, at) : { name: titled };
+  return titled === undefined ? head : { name: titled };
 }
 
 /** The company of the site's own name in the same section above, where the line between them names one that but shares it. */

@@ -1,0 +1,8 @@
+/** What pages call their notices, terms and menus' standing entries, by the words that such titles share; no company is called so without a legal form. */
+const DOCUMENT =
+  /(?<!\p{L})(?:polityk|prywatno|regulamin|priva[ct]|datenschutz|\p{L}*bedingungen|\p{L}*voorwaarden|conditions|condizioni|condiciones|condicions|condi[çc]|termos|terms(?!\p{L})|policy(?!\p{L})|policies(?!\p{L})|notice(?!\p{L})|zásady|podmínk|podmienk|adatkezel|adatvéd|tájékoztat|\p{L}*feltétel|confiden[tc]ial|termeni|політик|політика|политик|конфиденциальност|конфіденційн|поверителност|услови|умови|условия|agb(?!\p{L})|gizlilik|sözleşme|kullanım koşul|\p{L}*villkor|\p{L}*vilkår|\p{L}*betingelser|personvern|persondata|privatliv|persónuvernd|integritet|tietosuoja|(?:\p{L}*)ehdot(?!\p{L})|saavutettavuus|cookie|slapuk|sīkdat|küpsis|evästee|kolačić|piškot|çerez|privatum|privātum|privaatsus|konfidencialit|zasebnost|privatnost|pravila|uvjeti|uslovi|pogoji|taisykl|noteikum|tingimus|lietošanas|impressum|imprint|kolofon|colofon|barrierefrei|accessib|accesibil|acessibil|toegankelijk|dostępność|přístupnost|prístupnosť|tilgjengelig|tilgængelig|tillgänglig|sitemap|site ?map|plan du site|mapa (?:del sitio|do site|strony|stránek|stránok|web)|mappa del sito|oldaltérkép|hartă site|карта сайта|мапа сайту|pesquisa|mentions l[ée]gales|aviso legal|avís legal|note legali|informativa|απόρρητο|απορρήτου|όροι|πολιτική|политика|kvkk|aydınlatma)/iu;
+
+/** Whether a text is a title of a notice, of terms or of another standing entry of menus ("Privacy policy", "Allgemeine Geschäftsbedingungen"). */
+export function isDocument(text: string): boolean {
+  return text.length <= 60 && DOCUMENT.test(text);
+}

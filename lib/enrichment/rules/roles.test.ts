@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+import { findNames } from "../operator/names";
+
+const found = (url: string, body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL(url)).map(({ name, nationalId }) => [name, nationalId].filter((part) => part !== undefined).join(" "));
+
+describe("a company with a legal form", () => {
+  it.each([
+    ["is not the operator behind a label of another role", "https://www.modehaus-ufer.de/", "<footer><p>Wartung: Systemhaus Berg GmbH</p></footer>", []],
+    ["is the operator behind a label for a seller", "https://www.modehaus-ufer.de/", "<footer><p>Verkäufer: Ufer Handels GmbH</p></footer>", ["Ufer Handels GmbH"]],
+    ["below a number has it not where the site's own name is above", "https://www.imkerei-sonnberg.at/", '<meta property="og:site_name" content="Imkerei Sonnberg"><footer><p>Imkerei Sonnberg</p><p>Dorf 4</p><p>U13585627</p><p>Versand mit Eilbote AG</p></footer>', ["Imkerei Sonnberg ATU13585627"]],
+    ["has the number behind the software that is credited", "https://www.messerhaus.ch/", "<footer>© 2026, Messerhaus. Powered by Shopify CHE-116.281.710 MWST</footer>", ["Messerhaus CHE116281710"]],
+    ["is not a legal form in a list of particulars", "https://www.imprimerie-bleue.fr/mentions-legales", "<h1>Mentions légales</h1><table><tr><th>Raison sociale</th><td>Les Presses Bleues</td></tr><tr><th>Forme</th><td>SCOP SA à capital variable</td></tr><tr><th>SIREN</th><td>732 829 320</td></tr></table>", ["Les Presses Bleues 732829320"]],
+    ["has its short register number in Luxembourg", "https://www.dachdecker.lu/kontakt", "<h1>Kontakt</h1><p>Dachdecker Muller s.à r.l.</p><p>RC: B104210</p>", ["Dachdecker Muller s.à r.l. B104210"]],
+    ["has no number of two years", "https://www.taps.com/", "<footer>Tools in stock, Registration number pending. © 1997-2016 Taps Works, Inc.</footer>", ["Taps Works, Inc."]],
+  ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
+
+  it.each([
+    ["goes on behind articles where its form stands first", "EARL Domaine du Moulin aux Chats est ouvert", "EARL Domaine du Moulin aux Chats"],
+    ["has a cooperative's form with shares", "Denominazione: Garanzia Langhe Soc. Coop. p.A.", "Garanzia Langhe Soc. Coop. p.A."],
+    ["has an establishment's form in Liechtenstein", "Huber Stahlbau Anstalt · Landstrasse 4", "Huber Stahlbau Anstalt"],
+    ["does not begin with the holder's label", "Inh. Petra Meier e.K.", "Petra Meier e.K."],
+  ])("%s", (_, text, expected) => expect(findNames(text).map(({ name }) => name)).toEqual([expected]));
+});
