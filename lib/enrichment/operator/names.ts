@@ -1,3 +1,4 @@
+import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 import { ITALIAN_ROAD } from "./places";
@@ -245,11 +246,6 @@ function isLeading(word: string): boolean {
 
 /** What a company is to the one that speaks: no part of its name. */
 const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
-
-function isAbbreviation(text: string): boolean {
-  const word = /(\S+)$/.exec(text.slice(-12))?.[1] ?? "";
-  return /^(?:(?:[\p{Lu}\u05d0-\u05ea]\.){0,5}[\p{Lu}\u05d0-\u05ea]|St|Ste|Dr|Prof|Ing|Dipl|Mr|Mrs|Ms|Mme|Bros|Gebr|Fa|Fam|Fr|Etn|Ets|Éts|Cie|Sté|Joh|Jos|Chr|PT|med|dent|vet|rer|nat|jur|iur|habil|Wilh|Wm|Wwe|Th|Phil|Co|Inh|Jr|Sr|Mag|No|Nr|Ltd|Pty|Pte|Pvt|Soc|Coop|Sp|Int|Intl|Mfg|Corp|Ges|Verw|Univ|San|Tic|Paz|İnş|Müh|Hiz|Ürün|Tov|vorm|Hnos|Hno|Dra|Srs?a?|Dña|Fco|Sto|Sta|C[íi]as?|Eftf|Efterf|Wed|Gebrs|Zn|Mgr|RNDr|MUDr|JUDr|MVDr|MDDr|PhDr|PaedDr|Bc|Avv|Geom|Rag|Dott|Dott?ssa|Arch|Sig|Ind|Const|Transp|Vve|Veuve|Hdl|Inz|Inż|Lek|Hab|Ltda)$/iu.test(word);
-}
 
 /** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */
 export function isCompanyName(name: string): boolean {
