@@ -9,7 +9,8 @@ import { copyright } from "./rules/copyright";
 import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { legalSuffix } from "./rules/legal-suffix";
-import { og, title } from "./rules/og";
+import { og } from "./rules/og";
+import { siteName } from "./rules/site-name";
 
 export type { LinkKind, OperatorLink } from "./imprint-links";
 
@@ -61,8 +62,8 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
   const found = RULES.flatMap((rule) => rule(reading));
-  const [titled] = found.some(({ name }) => name !== undefined) ? [] : title(reading);
-  const evidence = titled === undefined ? found : [...found.map((one) => ({ ...one, name: titled.name })), titled];
+  const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
+  const evidence = site === undefined ? found : [...found.map((one) => ({ ...one, name: site.name })), site];
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 

@@ -17,6 +17,9 @@ const GB_PREFIXES = "SC|NI|OC|SO|NC|LP|SL|NL|FC|SF|NF|GE|GS|GN|GI|AC|SA|NA|RC|SR
 /** What says that an English label means a British number on the page of another country. */
 export const BRITISH_WORDS = /\b(?:england|wales|scotland|northern ireland|united kingdom|companies house|u\.?k\.?|london|edinburgh|great britain)\b/i;
 
+/** States and islands with registers of their own, whose companies English pages number in the same words. */
+const OVERSEAS = /Delaware|Nevada|Wyoming|California|New York|Jersey|Guernsey|Isle of Man|Cayman|British Virgin|BVI|Bermuda|Gibraltar|Hong Kong|Singapore|Ireland(?<!Northern Ireland)/;
+
 export function zeroPadded(compact: string): string | undefined {
   const [, letters = "", digits = ""] = /^([A-Z]{0,2})(\d+)$/.exec(compact) ?? [];
   // Nothing but zeros, and two years with a dash between them, are no numbers.
@@ -29,7 +32,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   {
     id: "gb-company", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true,
     shapes: [new RegExp(`^(?:${GB_PREFIXES})\\d{3,6}`), /^R0\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact)),
-    elsewhere: BRITISH_WORDS,
+    elsewhere: BRITISH_WORDS, notBehind: OVERSEAS,
     source: "https://www.gov.uk/government/organisations/companies-house",
   },
   {

@@ -148,9 +148,10 @@ class Finder {
     const compact = compactFrom(this.text, start);
     // Not from the middle of a number whose beginning was none ("1998/013535/07", "F-11482").
     if (compact.text.length < 4 || (this.numbers.at(-1)?.end === start - 1 ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u).test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
-    for (const { label, until } of this.open.toReversed()) {
+    for (const { label, from, until } of this.open.toReversed()) {
       if (until < start) continue;
-      const found = this.readAny(compact, this.ordered(label.schemes), label);
+      const between = this.text.slice(Math.max(0, from), start);
+      const found = this.readAny(compact, this.ordered(label.schemes).filter(({ notBehind }) => notBehind?.test(between) !== true), label);
       if (found === undefined) continue;
       this.spend(label, found);
       return found;
@@ -179,7 +180,8 @@ class Finder {
       if (hit === undefined || schemes.length === 0) continue;
       const length = compact.at.filter((index) => index < hit.start).length;
       const last = compact.at[length - 1];
-      if (last === undefined || hit.start - last > 4) continue;
+      // "Reference 8010442. Registered in England, number 15904471": a sentence's label with a number behind it is none of the sentence before.
+      if (last === undefined || hit.start - last > 4 || (this.text.charAt(last + 1) === "." && /^[^.;|]{0,40}\d{6}/.test(this.text.slice(hit.end, hit.end + 46)))) continue;
       const found = this.readAny({ text: compact.text.slice(0, length), at: compact.at.slice(0, length) }, schemes, hit.label);
       if (found !== undefined && found.end === last + 1) return found;
     }

@@ -26,6 +26,8 @@ export interface NumberScheme {
   readonly labelBehind?: boolean;
   /** Where other countries use the same label and shape: top-level domains of which the page's, or words of which one near the number, must be there. */
   readonly onlyWith?: { readonly tlds: readonly string[]; readonly words: RegExp };
+  /** Words between label and number that make it another register's. */
+  readonly notBehind?: RegExp;
   /** Whether the shape is so much its own that a label of half the world is enough beside it. */
   readonly distinct?: boolean;
   /** On a page that points to another country, the number counts only with one of these words near it. */

@@ -177,7 +177,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
       // "Acme (UK) Ltd", but not "Acme Ltd (company number 01234567) and Brown Ltd".
       if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index))) continue;
     }
-    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et) /u.test(`${before.slice(match.index)} `)) continue;
+    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et|AND|UND|ET) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }
   // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.

@@ -75,7 +75,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
   else if (STATUTORY.test(around)) weight += 4;
-  if (together && !agrees && said === undefined && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "", reading)) weight -= 8;
+  if (together && !agrees && said === undefined && (zone & ZONE.footer) === 0 && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "", reading)) weight -= 8;
   // "… under licence from the owner of the brand": its name is the page's, the page is not its.
   if (isOthers && agrees) weight -= 30;
   if (isStated) weight += 20;

@@ -43,10 +43,13 @@ export function withoutMenus(line: Line, reading: Reading): string {
     if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading)) continue;
     text += `${line.text.slice(from, start)} | `;
     from = end;
+    // "© 2026 [Jane Doe] update": what stands in the name's place is the maker's, and nothing behind it the operator's.
+    if (SIGN_BEFORE.test(line.text.slice(0, start))) return text.trim();
   }
   return from === 0 ? line.text : (text + line.text.slice(from)).replace(/ {2,}/g, " ").trim();
 }
 
+const SIGN_BEFORE = /(?:©|\([cC]\)|copyright)[\s\d–—-]*$/i;
 const HOME = /^(?:(?:https?:)?\/\/[^/]+)?\/?(?:\.\/?)?(?:(?:index|home|default)\.\w+)?$/i;
 const leadsHome = (href: string, host: Host): boolean => HOME.test(href) && !leadsAway(href, host);
 

@@ -39,6 +39,17 @@ describe("names with words in lower case before their form", () => {
   });
 });
 
+describe("numbers in sentences", () => {
+  it("are those behind their label, not those of the sentence before", () => {
+    const numbers = extractCandidates("<footer><p>Quill Law Ltd. Practice reference 8010442. Registered in England under company number 15904471.</p></footer>", new URL("https://quill-law.co.uk/")).map(({ nationalId }) => nationalId);
+    expect(numbers).toEqual(["15904471"]);
+  });
+
+  it("are not British where a state of America stands between", () => {
+    expect(extractCandidates("<footer><p>USA - Quill Inc Company No: Delaware 5930177</p></footer>", new URL("https://quill.co.uk/")).map(({ name, nationalId }) => [name, nationalId])).toEqual([["Quill Inc", undefined]]);
+  });
+});
+
 describe("copyright lines among links", () => {
   it.each([
     ["a menu item before the sign", '<a href="/jobs">Jobs</a> © 2026 - Gasthaus Talblick', "https://gasthaus-talblick.example/", ["Gasthaus Talblick"]],
@@ -49,10 +60,14 @@ describe("copyright lines among links", () => {
   });
 });
 
-describe("the title's name", () => {
-  it("is given where it is the domain's and the page names nobody else", () => {
+describe("the name of a page that names nobody in the usual places", () => {
+  it("is the title's where it is the domain's and the page names nobody else", () => {
     expect(extractCandidates("<title>Dove siamo - Bar Vignola</title><p>Aperto dalle 7.</p>", new URL("https://www.barvignola.it/dove-siamo.html"))).toEqual([{ source: "og", name: "Bar Vignola", countryHint: "IT" }]);
     expect(namesOf("https://www.barvignola.it/", "<footer>© 2026 Fratelli Sacchi S.n.c.</footer>", "Bar Vignola")).toEqual(["Fratelli Sacchi S.n.c."]);
+  });
+
+  it("else stands at the head of an address", () => {
+    expect(extractCandidates("<title>Anfahrt</title><p>Startseite</p><p>Dr. Hanna Ostermoor<br>Am Wall 3<br>28195 Bremen</p>", new URL("https://www.praxis-ostermoor.de/anfahrt"))).toEqual([{ source: "og", name: "Dr. Hanna Ostermoor", countryHint: "DE", city: "Bremen" }]);
   });
 
   it("is none where it is but about something", () => {

@@ -1,8 +1,7 @@
-import { fitsLabel, isSameName } from "../operator/agreement";
+import { fitsLabel } from "../operator/agreement";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
-import { excerpt } from "../page/text";
-import type { Evidence, Reading, Rule } from "../reading";
+import type { Rule } from "../reading";
 
 /**
  * The site's name in meta elements: og:site_name, else application-name. Usually a brand, so it is trusted least; values that frameworks and
@@ -20,14 +19,3 @@ export const og: Rule = ({ page, host }) => {
   }
   return [];
 };
-
-/**
- * The site's name in its title: the part that is the domain's own label. For pages that name nobody otherwise.
- */
-export function title({ page, host }: Reading): readonly (Evidence & { readonly name: string })[] {
-  const name = page.title.split(TITLE_PARTS).find((part) => part.length >= 5 && isSameName(part.trim(), host.label))?.trim();
-  if (name === undefined || isGenericSiteName(name) || isPlaceholderName(name)) return [];
-  return [{ source: "og", name, weight: 0, words: `title: ${excerpt(page.title, 0)}`, checks: ["name is the domain's"] }];
-}
-
-const TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s|,\s/;
