@@ -58,9 +58,16 @@ export function areAlike(one: string, other: string): boolean {
   return a.words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && b.words.includes(word));
 }
 
+/** Domains write "Dörfler" as "doerfler", "Bjørn" as "bjoern": both spellings become one. */
+const withoutUmlauts = (text: string): string => text.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
+
 /** Whether a name goes with a domain's label: contains it, is contained in it, shares a word with it, or its initials are it. */
 export function fitsLabel(name: string, label: string): boolean {
   const { words, squashed } = nameKey(name);
+  return fits(words, squashed, label) || (/[aou]e|aa/.test(label) && fits(words.map(withoutUmlauts), withoutUmlauts(squashed), withoutUmlauts(label)));
+}
+
+function fits(words: readonly string[], squashed: string, label: string): boolean {
   const domain = nameKey(label).squashed;
   if (squashed.length < 2 || domain.length < 2) return false;
   if (domain.length >= 3 && squashed.includes(domain)) return true;
@@ -68,9 +75,9 @@ export function fitsLabel(name: string, label: string): boolean {
   // One word of several must be a good part of the domain: "Wein & Web" does not go with weinbau-huber.at.
   if (words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
   // A whole word of "physio-meier.de" is one that the owner chose to set apart.
-  if (label.includes("-") && label.split("-").some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
-  // "pumpen-harsum.de" and "Harsumer Pumpenwerk".
   const parts = label.split("-");
+  if (parts.length >= 2 && parts.some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
+  // "pumpen-harsum.de" and "Harsumer Pumpenwerk".
   if (parts.length >= 2 && parts.every((part) => part.length >= 4 && words.some((word) => word.startsWith(part)))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));

@@ -116,7 +116,7 @@ const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website 
 /** What companies under supervision call the statements on themselves. */
 const STATEMENTS = /^(?:legal|regulatory|statutory|licen[cs]ing)(?:(?:,| and| &| \/) (?:legal|regulatory|statutory|compliance|privacy|company))*(?: (?:information|info|details|notices?|disclosures?|statements?|status|matters))?:?$/i;
 
-const BY_OPERATOR = /(?:operat|own|run|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
+const BY_OPERATOR = /(?:operat|own|run|organi[sz]|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
 
 /** What behind a name makes it somebody else's: its share of the company, or that it is but used. */
 export function isOthersBehind(text: string, end: number): boolean {

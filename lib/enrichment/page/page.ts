@@ -49,6 +49,8 @@ export interface Page {
   /** Microdata and RDFa items as the objects that JSON-LD would have. */
   readonly items: readonly Item[];
   readonly lines: readonly Line[];
+  /** What the first 40 pictures with a text in their place say there: logos are named by it. */
+  readonly alts: readonly string[];
   readonly links: readonly PageLink[];
 }
 

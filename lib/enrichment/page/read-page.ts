@@ -3,18 +3,18 @@ import { Tokenizer } from "htmlparser2";
 import { ATTRIBUTE, Attributes } from "./attributes";
 import { type Element, elementAt, KIND, OTHER, zoneOf } from "./elements";
 import { edges } from "./edges";
-import type { Item, Line, Page, PageLink } from "./page";
+import type { Line, Page, PageLink } from "./page";
 import { ScriptReader } from "./scripts";
 import { StructuredReader } from "./structured";
 import { TableReader } from "./tables";
-import { cleanText, hasWord, isBlank, positionOf } from "./text";
+import { AMPERSAND, cleanText, hasWord, isBlank, positionOf } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
 /** How far up an end tag looks for its element. */
 const MAX_LOOK_UP = 200;
-const MAX_LINKS = 5000;
-const MAX_LINE_LINKS = 40;
+/** How many links of the page, of a line, and texts of pictures are kept. */
+const [MAX_LINKS, MAX_LINE_LINKS, MAX_ALTS] = [5000, 40, 40];
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
 const MAX_LINE = 4000;
 const LONG = 12_000;
@@ -35,6 +35,7 @@ class PageReader {
   private readonly structured = new StructuredReader();
   private readonly lines: Line[] = [];
   private readonly links: PageLink[] = [];
+  private readonly alts: string[] = [];
   private readonly metas = new Map<string, string>();
   private readonly scripts = new ScriptReader();
   private language = "";
@@ -68,8 +69,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    const items: readonly Item[] = this.structured.items;
-    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items, lines: edges(this.lines), links: this.links };
+    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: edges(this.lines), alts: this.alts, links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -164,10 +164,15 @@ class PageReader {
     this.closedInline = false;
     if (attributes.haveStructure && (kind !== KIND.meta || attributes.has(ATTRIBUTE.itemprop) || this.structured.items.length > 0)) this.readStructure(isVoid);
     if (isVoid) {
-      if (kind === KIND.gap) this.pending += this.pending === "" ? "" : " ";
+      if (kind === KIND.gap) this.addGap();
       return;
     }
     if (this.stack.length < MAX_DEPTH) this.push(element, attributes);
+  }
+
+  private addGap(): void {
+    if (this.pending !== "") this.pending += " ";
+    if (this.alts.length < MAX_ALTS && this.attributes.raw(ATTRIBUTE.alt) !== "") this.alts.push(cleanText(this.attributes.get(ATTRIBUTE.alt) ?? ""));
   }
 
   private push(element: Element, attributes: Attributes): void {
@@ -276,8 +281,8 @@ class PageReader {
       this.link = { href: link.href, from: 0, depth: link.depth };
     }
     const { pending, lineLink, boldOnly } = this;
-    const links = this.lineLinks.length === 0 ? NO_LINKS : this.lineLinks;
-    if (links !== NO_LINKS) this.lineLinks = [];
+    const links = this.lineLinks;
+    if (links.length > 0) this.lineLinks = [];
     this.pending = "";
     this.boldOnly = true;
     this.closedInline = false;
@@ -287,10 +292,9 @@ class PageReader {
     const block = this.blocks.at(-1) ?? 0;
     const { cell } = this.tables;
     const href = lineLink !== undefined && lineLink.length >= pending.trimEnd().length ? lineLink.href : undefined;
-    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links });
-    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links });
+    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links: links.length > 0 ? links : NO_LINKS });
+    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links: NO_LINKS });
   }
 }
 
-const AMPERSAND = 38;
 const NO_LINKS: readonly PageLink[] = [];

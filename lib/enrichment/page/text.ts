@@ -45,3 +45,5 @@ export function positionOf(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at < 0 ? Infinity : at;
 }
+
+export const AMPERSAND = 38;

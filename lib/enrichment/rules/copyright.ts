@@ -95,6 +95,8 @@ function weightOf(reading: Reading, at: number, name: string): number | undefine
   if (!agrees && (line.zone & ZONE.article) !== 0 && !inFooter) return undefined;
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
   if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text)))) return undefined;
+  // "The barge at the lock. © Acme Ltd": a caption.
+  if (!agrees && !inFooter && !year && /\p{L}{3}[.!?)]? ?©/u.test(line.text)) return undefined;
   return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);
 }
 

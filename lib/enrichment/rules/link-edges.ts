@@ -43,8 +43,9 @@ export function withoutMenus(line: Line, reading: Reading): string {
     if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading)) continue;
     text += `${line.text.slice(from, start)} | `;
     from = end;
-    // "© 2026 [Jane Doe] update": what stands in the name's place is the maker's, and nothing behind it the operator's.
-    if (SIGN_BEFORE.test(line.text.slice(0, start))) return text.trim();
+    // "© 2026 [Jane Doe] update": what stands in the name's place is the maker's, and nothing around it the operator's.
+    const before = line.text.slice(0, start);
+    if (SIGN_BEFORE.test(before)) return agreesWithPage(before.replace(SIGN_BEFORE, ""), reading) ? before : "";
   }
   return from === 0 ? line.text : (text + line.text.slice(from)).replace(/ {2,}/g, " ").trim();
 }

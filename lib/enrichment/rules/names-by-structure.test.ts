@@ -66,6 +66,14 @@ describe("the name of a page that names nobody in the usual places", () => {
     expect(namesOf("https://www.barvignola.it/", "<footer>© 2026 Fratelli Sacchi S.n.c.</footer>", "Bar Vignola")).toEqual(["Fratelli Sacchi S.n.c."]);
   });
 
+  it.each([
+    ["in running text", "https://harborinsights.example/", "<p>All rights reserved | Harbor Insights is made with love by <a href='https://x.example/'>Web Folks</a></p>", "News"],
+    ["in a logo", "https://harborinsights.example/", "<a href='/'><img src='l.png' alt='Harbor Insights logo'></a><p>Welcome.</p>", "News"],
+    ["with letters that domains lack", "https://muehlenhaeuser.example/", "<p>Herzlich willkommen bei Mühlen Häuser</p>", "Start"],
+  ])("is the domain's as the page writes it %s", (_, url, body, title) => {
+    expect(namesOf(url, body, title)).toEqual([body.includes("Mühlen") ? "Mühlen Häuser" : "Harbor Insights"]);
+  });
+
   it("else stands at the head of an address", () => {
     expect(extractCandidates("<title>Anfahrt</title><p>Startseite</p><p>Dr. Hanna Ostermoor<br>Am Wall 3<br>28195 Bremen</p>", new URL("https://www.praxis-ostermoor.de/anfahrt"))).toEqual([{ source: "og", name: "Dr. Hanna Ostermoor", countryHint: "DE", city: "Bremen" }]);
   });

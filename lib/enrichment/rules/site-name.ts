@@ -1,25 +1,48 @@
-import { fitsLabel, isSameName } from "../operator/agreement";
+import { fitsLabel } from "../operator/agreement";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { excerpt } from "../page/text";
-import type { Evidence, Reading } from "../reading";
+import { type Evidence, isTitled, type Reading } from "../reading";
 
 type Named = Evidence & { readonly name: string };
 
 /**
- * What a page that names nobody in any of the usual places calls itself: the part of its title that is the domain's own label, else the line
- * that goes with the domain and stands at the head of an address. Trusted as little as a site's name in meta elements, and given as such.
+ * What a page that names nobody in any of the usual places calls itself: the domain's own label as its title, its text or its logo writes it, else the
+ * line that goes with the domain and stands at the head of an address. Trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const { page, host } = reading;
-  const titled = page.title.split(TITLE_PARTS).map((part) => part.trim()).find((part) => part.length >= 5 && isSameName(part, host.label));
-  const named = titled === undefined ? headOfAddress(reading) : { name: titled, words: `title: ${excerpt(page.title, 0)}` };
-  if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, host)) return undefined;
+  const named = asWritten(reading) ?? headOfAddress(reading);
+  if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
   return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
 }
 
-const TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s|,\s/;
+const MIN_LABEL = 6;
+const MAX_TEXT = 400;
+
+/** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
+function asWritten(reading: Reading): Pick<Named, "name" | "words"> | undefined {
+  const { page, host } = reading;
+  const label = host.label.replace(/[^a-z\d]/g, "");
+  if (label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label)) return undefined;
+  const letters = label.match(/[aou]e|ss|./g) ?? [];
+  const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
+  const written = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
+  for (const text of [page.title, ...page.lines.map((line) => line.text), ...page.alts]) {
+    if (text.length > MAX_TEXT || text.length < label.length - 3) continue;
+    const plain = withoutMarks(text);
+    const at = plain.length === text.length ? plain.search(written) : -1;
+    const name = at < 0 ? "" : text.slice(at, at + (written.exec(plain)?.[0].length ?? 0));
+    // One word may be any; two, or a whole part of the title, are a name.
+    if (/^[\p{Lu}\p{N}]/u.test(name) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading))) return { name, words: excerpt(text, at) };
+  }
+  return undefined;
+}
+
+const GAP = "[ '’.&-]{0,3}";
+
+/** The text without diacritics, letter by letter. */
+const withoutMarks = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
   for (const [at, { text }] of lines.entries()) {
