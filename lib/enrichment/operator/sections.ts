@@ -24,6 +24,7 @@ const HEADING_REACH = 60;
 /** How many lines a footer has, where the page does not tell. */
 const FOOTER_LINES = 20;
 const COPYRIGHT = /^(?:©|copyright (?:©|\(c\)|(?:19|20)\d\d)|\(c\) ?(?:19|20)\d\d)|© ?(?:19|20)\d\d/i;
+const PARTS = ZONE.main | ZONE.article | ZONE.aside | ZONE.nav;
 const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
 
 /**
@@ -37,6 +38,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
   let level = 9;
   let section = 0;
   let footer = 0;
+  let part = 0;
   let row: { readonly key: string; readonly before: Stand } | undefined;
   // What stands where footers do on a page that marks none.
   const end = lines.some(({ zone }) => (zone & ZONE.footer) !== 0) ? Infinity : lines.length - FOOTER_LINES;
@@ -45,6 +47,8 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     if (row !== undefined && rowOf(line) !== row.key) [stand, row] = [row.before, undefined];
     const zone = line.zone & ZONE.footer;
     if (zone !== footer || (at >= end && stand === "other" && COPYRIGHT.test(line.text))) [stand, section, footer] = ["neutral", section + 1, zone];
+    // What a heading says reaches no further than the part of the page that it stands in.
+    if ((part & ~line.zone) !== 0) [stand, section, part] = ["neutral", section + 1, 0];
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
     const lead = inSide || isValue(line, lines[at - 1]) ? undefined : leadOf(line, isOwn);
@@ -54,6 +58,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
       if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead)) {
         if (!isHeading && line.cell !== undefined && line.cell.column === 0 && rowOf(lines[at + 1] ?? line) === rowOf(line)) row = { key: rowOf(line), before: row?.before ?? stand };
         stand = next;
+        part = line.zone & PARTS;
         doubtful = zone !== 0 && !lead.endsWith(":");
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
@@ -85,8 +90,10 @@ const isFactLine = (text: string): boolean => text.includes(": ") && FACT.test(t
 const isOthersFact = (text: string): boolean => text.length < 150 && isFactLine(text) && !OWN_STRONG.test(text);
 
 /** A line that announces others: a heading, a short line that ends with a colon, or one that is all in bold without digits. */
-function leadOf({ text, level }: Line, isOwn: (text: string) => boolean): string | undefined {
+function leadOf({ text, level, href }: Line, isOwn: (text: string) => boolean): string | undefined {
   if (level > 0 && level < 7) return text.length <= 200 ? text : undefined;
+  // A link on a line of its own is a menu's entry: it leads elsewhere, not into what follows.
+  if (level === 0 && href !== undefined) return undefined;
   const colon = text.endsWith(":");
   if (text.length > 90 || (!colon && text.length > 45)) return undefined;
   if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;

@@ -1,5 +1,5 @@
 import { Prefiltered } from "../expressions/prefiltered";
-import type { Line } from "./page";
+import { type Line, ZONE } from "./page";
 import { cleanText } from "./text";
 
 /** What is kept of a long page's text: its beginning and its end, where companies name themselves; lines and characters. */
@@ -11,6 +11,15 @@ const MIDDLE = { characters: 2_000_000, lines: 400, above: 8, below: 4 };
 const PARTICULARS = new Prefiltered(
   /\bHR[AB] ?\d|Handelsregister|Impressum|Imprint|USt-?Id|Umsatzsteuer-?I|\bVAT (?:no|num|reg|id)|\bbtw|\bk\.?v\.?k\b|Kamer van Koop|Compan(?:y|ies) (?:No|num|reg)|Registered (?:in|no|num|office)|SIRE[TN]\b|\bRCS\b|P\. ?IVA|Partita|Codice Fisc|\bN\.?I\.?F\b|\bC\.?I\.?F\b|\bNIP\b|\bKRS\b|REGON|CNPJ|\bABN\b|\bACN\b|Org\.? ?nr|Organisas|CVR|Y-tunnus|\bIČO?\b|\bDIČ\b|Adószám|\bCUI\b|Ondernemingsnum|Firmenbuch|\bUID\b|法人番号|사업자등록/i,
 );
+
+/** Where a page marks its main part but no footer, what stands behind the main part is the footer; what is laid over the page stands apart. */
+export function withFooter(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findLastIndex(({ zone }) => (zone & ZONE.main) !== 0);
+  if (end < 0 || lines.length - end > MAX_FOOTER || lines.some(({ zone }) => (zone & ZONE.footer) !== 0)) return lines;
+  return lines.map((line, at) => (at <= end || (line.zone & (ZONE.consent | ZONE.hidden)) !== 0 ? line : { ...line, zone: line.zone | ZONE.footer }));
+}
+
+const MAX_FOOTER = 120;
 
 /** The first and the last lines of a page whose text is longer than is looked at, with what of its middle tells of a company; all lines of the others. Only these are cleaned. */
 export function edges(lines: readonly Line[]): readonly Line[] {

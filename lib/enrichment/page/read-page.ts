@@ -2,7 +2,7 @@ import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
 import { ATTRIBUTE, Attributes } from "./attributes";
 import { type Element, elementAt, KIND, OTHER, zoneOf } from "./elements";
-import { edges } from "./edges";
+import { edges, withFooter } from "./edges";
 import type { Line, Page, PageLink } from "./page";
 import { ScriptReader } from "./scripts";
 import { StructuredReader } from "./structured";
@@ -69,7 +69,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: edges(this.lines), alts: this.alts, links: this.links };
+    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.alts, links: this.links };
   }
 
   ontext(start: number, end: number): void {

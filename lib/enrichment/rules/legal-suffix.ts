@@ -73,8 +73,14 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (agrees || reading.kind !== "other" || (line.zone & ZONE.main) === 0 || !/^registered/i.test(said))) return bonus + 10;
   // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
-  if (reading.kind !== "other" && line.text.length - name.length < 60 && hasAddressBelow(reading, at)) return bonus + (reading.kind === "imprint" ? 8 : 6);
+  if (reading.kind !== "other" && line.text.length - name.length < 60 && beginsPart(line.text, name) && hasAddressBelow(reading, at)) return bonus + (reading.kind === "imprint" ? 8 : 6);
   return agrees ? 15 : undefined;
+}
+
+/** Whether a name begins its line or a part of it, at most a label, a title or an article before it: no sentence comes to speak of it. */
+function beginsPart(text: string, name: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  return !/\p{Ll}{2,} (?:\p{Ll}+ )?["„“«]?$/u.test(/[^|•·:;.–—]*$/u.exec(before)?.[0] ?? before) || before.length <= 8;
 }
 
 /** Names that stand alone in their lines, one below the other and nothing alike, are partners or customers. */

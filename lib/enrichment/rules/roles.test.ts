@@ -22,3 +22,11 @@ describe("a company with a legal form", () => {
     ["does not begin with the holder's label", "Inh. Petra Meier e.K.", "Petra Meier e.K."],
   ])("%s", (_, text, expected) => expect(findNames(text).map(({ name }) => name)).toEqual([expected]));
 });
+
+describe("a page without a footer's mark", () => {
+  it.each([
+    ["has its own particulars behind the main part, whatever the last heading there tells of", "https://www.dachbau-brand.de/", "<main><h1>Dächer</h1><h2>Partner</h2><p>Ziegelwerk Nord GmbH</p></main><div>Dachbau Brand GmbH, 24103 Kiel</div><div>USt-IdNr. DE136695976</div>", ["Dachbau Brand GmbH DE136695976"]],
+    ["has them behind an article whose heading tells of others", "https://www.dachbau-brand.de/", "<article><h1>Dächer</h1><h2>Kunden</h2><p>Ziegelwerk Nord GmbH</p></article><div>Dachbau Brand GmbH, 24103 Kiel</div><div>USt-IdNr. DE136695976</div>", ["Dachbau Brand GmbH DE136695976"]],
+    ["has them below a menu's link to payment and delivery", "https://www.cajovna-hora.cz/", '<div><a href="/doprava">Doprava a platba</a></div><div>Provozovatel: Hora čaj s.r.o., IČO 25123891</div>', ["Hora čaj s.r.o. 25123891"]],
+  ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
+});
