@@ -25,12 +25,21 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
  */
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
-  for (const item of namedAfterTheirPage(tied(evidence, reading), reading)) {
+  for (const item of namedAfterTheirPage(tied(evidence.map((one) => withoutLead(one, evidence)), reading), reading)) {
     const same = companies.find((company) => isSameCompany(company, item));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
   return withoutOthers(withoutRivals(companies), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+}
+
+const SENTENCE = /^(?!(?:[Vv][ao]n|[Dd][aeiou]s?|[Dd]e[rnlm]|[Dd]ie|[Dd]as|[Ll][aeo]s?|[Ee]l|[Tt]he|[Zz]u[mr]?|[Tt]e[nr]?|[Ii][nm]|[Aa]m|[Oo]f)\s).*(?:^|\s)\p{Ll}{2,}\s/u;
+
+/** "Hinweis auf den Waldbund e.V.", where the page also says "Waldbund e.V.": the words of a sentence before a name are none of it. */
+function withoutLead(item: Evidence, all: readonly Evidence[]): Evidence {
+  const { name = "" } = item;
+  const own = all.find((other) => other.name !== undefined && /^[\p{Lu}\p{N}]/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && SENTENCE.test(name.slice(0, name.length - other.name.length)));
+  return own?.name === undefined ? item : { ...item, name: own.name };
 }
 
 /**

@@ -54,12 +54,15 @@ export type Rule = (reading: Reading) => readonly Evidence[];
 const IMPRINT = /k[üu]nye|bedrijfsgegevens|firmendaten|company-?details|legal-?details|yritystiedot|virksomhedsoplysninger|rekvisiidid|rekvizit|реквизит|c[ée]gadatok|dane-?firmy|datos-?fiscales|dados-?da-?empresa|公司资料|公司簡介|회사정보|사업자정보|運営者情報|impres(?:s?|sz)um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
 const CONTACT = /aviso|politik|политик|poli[ct]y|takanon|תקנון|ofert[ay]?(?:\/|\.|$)|оферт|confidencial|confidentialit|poveriteln|поверителн|gdpr|kvkk|privatum|privatliv|privatnost|zasebnost|[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|sobre|quem-?somos|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|over-?ons|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|taisykl|noteikum|tingimus|pogoji|uslovi|uvjeti|правила|условия|умови|όροι|sözleşme|s[oö]zle[sş]me|規約|約款|약관|条款|條款|điều khoản|chính sách|ketentuan|conditii|condiții|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
 
+/** What stands between the parts of a title. */
+export const TITLE_PARTS = /\s?[|–—·»:,]\s|\s-\s/;
+
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(page: Page, url: URL): Reading {
   const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
-  const titleNames = page.title.split(/\s?[|–—·»:,]\s|\s-\s/);
+  const titleNames = page.title.split(TITLE_PARTS);
   // A home page's title names whose it is.
   const isHome = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address);
   const titled = isHome ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
@@ -109,7 +112,7 @@ export function namesPage(name: string, { host, siteNames, titleTail }: Reading)
 
 /** Whether the page's title has the name as one of its parts. */
 export function isTitled(name: string, { page: { title } }: Reading): boolean {
-  return name.length >= 4 && title.split(/\s?[|–—·»:,]\s|\s-\s/).some((part) => isSameName(part, name));
+  return name.length >= 4 && title.split(TITLE_PARTS).some((part) => isSameName(part, name));
 }
 
 /** A brand in lower case is a name where the site calls itself so. */

@@ -56,11 +56,20 @@ export const copyright: Rule = (reading) => {
     if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
     if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;
-    found.push({ source: "copyright", name, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
+    const second = alsoNamed(line.text, name);
+    for (const one of second === undefined ? [name] : [name, second]) found.push({ source: "copyright", name: one, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
   }
   // Beside the site's own line, one of a brand or a service without a legal form is of what the page shows.
   return found.some(isOwn) ? found.filter((one) => isOwn(one) || hasForm(one.name ?? "")) : found;
 };
+
+/** "© 2026 Acme Ltd & Acme Trading Ltd": a second company right behind the first. */
+function alsoNamed(text: string, name: string): string | undefined {
+  const rest = hasForm(name) ? text.slice(text.indexOf(name) + name.length) : "";
+  const and = /^\.? (?:&|and|und|et|e|y|en|og|och|i|a|ja) (?=\p{Lu})/u.exec(rest)?.[0] ?? "";
+  const [next] = and === "" ? [] : findNames(rest.slice(and.length));
+  return next?.start === 0 ? next.name : undefined;
+}
 
 /** The part of a name next to the sign that no link's edge cuts; a link to another site beside it is a credit's. Undefined where nothing is left. */
 function withinLink(name: string, line: Line, reading: Reading): string | undefined {
@@ -86,8 +95,9 @@ function isCopyrightLine(text: string): boolean {
 function weightOf(reading: Reading, at: number, name: string): number | undefined {
   const line = reading.page.lines[at];
   if (line === undefined) return undefined;
-  const agrees = agreesWithPage(name, reading) || areAlike(name, reading.page.title);
   const inFooter = (line.zone & ZONE.footer) !== 0;
+  // Articles are titled by whom they are about.
+  const agrees = agreesWithPage(name, reading) || ((reading.isHome || inFooter || reading.kind !== "other") && areAlike(name, reading.page.title));
   const year = /(?:19|20)\d{2}/.test(line.text);
   const nearEnd = at >= reading.page.lines.length * 0.7 || at >= reading.page.lines.length - 12;
   if (!agrees && PHOTO.test(clauseOf(line.text, name))) return undefined;

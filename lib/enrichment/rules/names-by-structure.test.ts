@@ -33,6 +33,19 @@ describe("names that the page's title has", () => {
   });
 });
 
+describe("names that the page also says without the words before them", () => {
+  it("begin where those end", () => {
+    expect(namesOf("https://laubbund.example/impressum", "<h1>Impressum</h1><p>Laubbund e.V. Mühlweg 1 37213 Witzenhausen</p><p>Bilder dürfen mit dem Hinweis auf den Laubbund e.V. verwendet werden.</p>")).toEqual(["Laubbund e.V."]);
+    expect(namesOf("https://heydt.example/", "<footer><p>© 2026 Von der Heydt GmbH</p></footer>")).toEqual(["Von der Heydt GmbH"]);
+  });
+});
+
+describe("a copyright line of two companies", () => {
+  it("names both", () => {
+    expect(namesOf("https://procure.example/", "<footer><p>© 2026 Procure Ltd & Harbour Parts NZ Ltd. All rights reserved.</p></footer>")).toEqual(["Procure Ltd", "Harbour Parts NZ Ltd"]);
+  });
+});
+
 describe("names with words in lower case before their form", () => {
   it("take the capitalised words before them", () => {
     expect(namesOf("https://b.example/contact", "<footer><p>Jonker advocaten B.V., KvK 24378546</p></footer>")).toEqual(["Jonker advocaten B.V."]);

@@ -1,9 +1,9 @@
-import { fitsLabel } from "../operator/agreement";
+import { fitsLabel, nameKey } from "../operator/agreement";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { excerpt } from "../page/text";
-import { type Evidence, isTitled, type Reading } from "../reading";
+import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
 
 type Named = Evidence & { readonly name: string };
 
@@ -12,7 +12,7 @@ type Named = Evidence & { readonly name: string };
  * line that goes with the domain and stands at the head of an address. Trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const named = asWritten(reading) ?? headOfAddress(reading);
+  const named = asWritten(reading) ?? headOfAddress(reading) ?? titled(reading);
   if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
   return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
 }
@@ -37,6 +37,12 @@ function asWritten(reading: Reading): Pick<Named, "name" | "words"> | undefined 
     if (/^[\p{Lu}\p{N}]/u.test(name) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading))) return { name, words: excerpt(text, at) };
   }
   return undefined;
+}
+
+/** "Hoeben Location" on hoeben.lu: a short part of the title with the domain's label as a word of its own. */
+function titled({ page: { title }, host }: Reading): Pick<Named, "name" | "words"> | undefined {
+  const name = title.split(TITLE_PARTS).map((part) => part.trim()).findLast((part) => /^\p{Lu}[^\d.]+$/u.test(part) && part.split(" ").length <= 5 && host.label.length >= 4 && nameKey(part).words.includes(nameKey(host.label).squashed));
+  return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
 
 const GAP = "[ '’.&-]{0,3}";
