@@ -92,9 +92,10 @@ const SERVER_DEFAULT = /^(?:web server'?s default page|(?:apache2?|nginx|iis|lig
 const ERROR = /^(?:error )?(?:4\d\d|5\d\d)\b/i;
 
 /** A domain for sale shows its broker and registrar, a check its maker, an error page its server, and no company of their own. */
-function isParked({ page: { lines, title } }: Reading): boolean {
+function isParked({ page: { lines, title }, kind }: Reading): boolean {
   if ((lines.length < 40 && CHALLENGE.test(title)) || (lines.length < 12 && ERROR.test(title))) return true;
-  return lines.length < 60 && (PARKED.test(title) || SERVER_DEFAULT.test(title) || lines.some(({ text }) => text.length < 400 && PARKED.test(text)));
+  // A notice tells where its domain is registered.
+  return lines.length < 60 && (PARKED.test(title) || SERVER_DEFAULT.test(title) || (kind === "other" && lines.some(({ text }) => text.length < 400 && PARKED.test(text))));
 }
 
 /** Where the domain says nothing: the one country that the page's numbers and addresses name. */

@@ -39,9 +39,9 @@ const NAMED_ZONES: readonly (readonly [RegExp, number])[] = [
   [/foot(?!note|ball|age|wear|print|er-?less)|colophon|site-info|siteinfo|copyright|bottom-?bar|fusszeile|fu(?:ss|ß)bereich/i, ZONE.footer],
   [/cookie|consent|gdpr|cmp-|borlabs|usercentrics|onetrust/i, ZONE.consent],
   [/impress(?:um|eum)|imprint|legal-?notice|mentions?-?legales|aviso-?legal|note-?legali|colofon/i, ZONE.imprint],
-  [/testimonial|review|quote|rating|comment/i, ZONE.quote],
-  [/\b(?:our-?)?(?:clients?|partners?|sponsors?|customers?|kunden|referenzen|klanten|brands?|logos?-?(?:grid|list|slider|carousel|wall|bar|cloud)|trusted)\b/i, ZONE.others],
-  [/credit|powered|made-?by|designed?-?by|website-?by|site-?by|webdesign|developed?-?by|realisation|agency|theme-?by/i, ZONE.credit],
+  [/testimonial|(?<!p|over|inter)review|quote|(?<![a-z])rating|comment/i, ZONE.quote],
+  [/\b(?:our-?)?(?:clients?|partners?|sponsors?|customers?|kunden|referenzen|klanten|brands(?!-)|logos?-?(?:grid|list|slider|carousel|wall|bar|cloud)|trusted(?:-by)?)\b/i, ZONE.others],
+  [/(?<![a-z])credit|powered|made-?by|designed?-?by|website-?by|site-?by|webdesign|developed?-?by|realisation|theme-?by/i, ZONE.credit],
   [/\b(?:share|social)/i, ZONE.social],
 ];
 
