@@ -94,8 +94,10 @@ const ERROR = /^(?:error )?(?:4\d\d|5\d\d)\b/i;
 /** A domain for sale shows its broker and registrar, a check its maker, an error page its server, and no company of their own. */
 function isParked({ page: { lines, title }, kind }: Reading): boolean {
   if ((lines.length < 40 && CHALLENGE.test(title)) || (lines.length < 12 && ERROR.test(title))) return true;
-  // A notice tells where its domain is registered.
-  return lines.length < 60 && (PARKED.test(title) || SERVER_DEFAULT.test(title) || (kind === "other" && lines.some(({ text }) => text.length < 400 && PARKED.test(text))));
+  if (lines.length >= 60) return false;
+  // A notice of some length tells where its domain is registered.
+  const isShort = kind === "other" || lines.length < 12;
+  return PARKED.test(title) || SERVER_DEFAULT.test(title) || (isShort && lines.some(({ text }) => text.length < 400 && PARKED.test(text)));
 }
 
 /** Where the domain says nothing: the one country that the page's numbers and addresses name. */
