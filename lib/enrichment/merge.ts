@@ -141,6 +141,8 @@ function add(company: Merged, item: Evidence): void {
 
 /** What the name of a company in the text weighs at most where nothing but its words goes with the page. */
 const PLAIN = 31;
+/** What one weighs at least that stands under an operator's heading. */
+const OWN_PLACE = 15;
 /** What another statement of the page about the same company adds to its tie. */
 const STATED = 20;
 /** By how much more must tie a company to the page before another one's number of the same kind is left out. */
@@ -182,6 +184,9 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   // Of several companies with numbers none of which goes with the page, the one that a text names first is the one that speaks.
   const unsure = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0 && weight < 5);
   const firstUnsure = unsure.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0))[0];
+  const numbered = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0);
+  const isOneCompany = numbered.every(({ name = "" }) => isSameName(name, numbered[0]?.name ?? ""));
+  const settled = [...companies.filter(({ name = "", source }) => source === "copyright" && nameKey(name).hasForm), ...(isOneCompany ? numbered : [])];
   const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
   // Entries of a directory: several companies with numbers, and nothing that says whose page it is.
   const isListing = severalUnsure && own.length === 0 && established.length === 0;
@@ -200,6 +205,8 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     if (isOnlyAlike(company)) return false;
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
     if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
+    // Beside who signs the page with a legal form, or alone gives its number: a bank, a carrier, a customer that but stands there.
+    if (source === "legal-suffix" && weight < OWN_PLACE && settled.length > 0) return settled.some((known) => areAlike(known.name ?? "", name));
     // An article, a job or an entry of a directory that gives its company's number.
     if (source === "identifier" && weight < 5 && nameKey(name).hasForm && own.some((known) => known.source === "copyright" && nameKey(known.name ?? "").hasForm && !areAlike(known.name ?? "", name))) return false;
     const isSettled = established.some((known) => known.nationalId !== undefined && known.weight >= 8 && !areAlike(known.name ?? "", name));

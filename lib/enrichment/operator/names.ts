@@ -23,7 +23,7 @@ const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och 
 const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|(?:${RESERVED.source})`, "giu");
+const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|(?:${RESERVED.source})`, "giu");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
@@ -96,7 +96,7 @@ function withBrand(line: string, floor: number, from: number, end: number): stri
 
 /** "Acme - Software, Lda": words that every other company has are but the end of a name. */
 function beforeDash(line: string, floor: number, start: number): number {
-  const left = /[\p{Lu}\p{N}][^|•:©–—]{1,50} [-–] ?$/u.exec(line.slice(Math.max(floor, start - 60), start));
+  const left = /[\p{Lu}\p{N}][^|•·:©–—]{1,50} [-–] ?$/u.exec(line.slice(Math.max(floor, start - 60), start));
   return left === null ? start : start - left[0].length;
 }
 

@@ -4,7 +4,7 @@ import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { RESERVED, RIGHTS, RIGHTS_PHRASE, TODAY } from "../operator/rights";
-import { creditFrom } from "../operator/sections";
+import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { partsByLinks, withoutMenus } from "./link-edges";
@@ -49,7 +49,7 @@ export const copyright: Rule = (reading) => {
     // "Powered by Acme © 2026", "Theme by Acme © 2026": the line is but a credit.
     if (!agrees && creditFrom(name) < Math.min(4, name.length)) continue;
     // "… at the fair (© Acme)": of a sentence's subject.
-    if (!agrees && (line.zone & ZONE.footer) === 0 && /\S.{12}\((?:©|copyright)/iu.test(line.text)) continue;
+    if (!agrees && (line.zone & ZONE.footer) === 0 && /.{14}\((?:©|copyright)/iu.test(line.text)) continue;
     // "© 2026 · Privacy policy": the first of the links behind the sign.
     if (!agrees && !hasForm(name) && isDocument(name)) continue;
     // "Weather: © wetter.example GmbH" is a widget's line.
@@ -133,7 +133,7 @@ export function copyrightName(line: string): string | undefined {
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
     const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
     const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && (!hasForm(behind) || (findNames(behind)[0]?.start ?? 0) > 0);
-    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isDashed || (hasForm(before) && !hasForm(behind) && !endsSentence(text.slice(0, match.index), before)));
+    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isDashed || (hasForm(before) && !hasForm(behind) && !/[|•·]\s*$/.test(text.slice(0, match.index)) && !endsSentence(text.slice(0, match.index), before)));
     if (isNamedBefore) return before;
     if (behind !== undefined) return behind;
   }
@@ -207,12 +207,17 @@ function endsInForm(name: string): boolean {
   return nameKey(`X ${name.split(" ").at(-1) ?? ""}`).hasForm;
 }
 
+/** How far before the sign a name is looked for. */
+const REACH_BACK = 140;
+
 function lastName(raw: string): string | undefined {
   const behindRights = raw.replace(RIGHTS_PHRASE, "");
-  const text = behindRights.slice(-120).replace(/[\s,.:;|–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
-  const company = findNames(behindRights.slice(-120)).at(-1);
-  // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign.
-  if (company !== undefined && (company.end >= text.length - 2 || /[|•·●]/.test(text.slice(company.end)))) return company.name;
+  const tail = behindRights.length > REACH_BACK ? behindRights.slice(-REACH_BACK).replace(/^\S+\s?/, "") : behindRights;
+  const text = tail.replace(/[\s,.:;|–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
+  const companies = findNames(tail);
+  const company = companies.at(-1);
+  // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign where it is the only one.
+  if (company !== undefined && (company.end >= text.length - 2 || (companies.length === 1 && /[|•·●]/.test(text.slice(company.end)) && !isOthersClause(tail, company.start)))) return company.name;
   const part = text.split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).at(-1) ?? "";
   return acceptable(part.replace(RIGHTS_PHRASE, ""));
 }

@@ -139,7 +139,7 @@ const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned 
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   const name = asInDomain(beforeRights(first).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
-  const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name);
+  const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
   if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^,\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
@@ -151,6 +151,9 @@ function beforeRights(text: string): string {
   const rights = RESERVED.exec(text);
   return rights === null ? text : text.slice(0, rights.index);
 }
+
+/** "Seegasse 9 · 5700 Zell": a street, not who is at the head of the address. */
+const HOUSE = /\s\d{1,4} ?[a-zA-Z]?$/;
 
 /** "Green Leaf Exports Unjha" on greenleafexports.com: where the first words are the whole domain, what follows is the town or the trade. */
 function asInDomain(name: string, { host }: Reading): string {
@@ -235,10 +238,10 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
-    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1;
-    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || DOCUMENT.test(text)) continue;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1 && (line.zone & ZONE.button) === 0;
+    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || DOCUMENT.test(text)) continue;
     if (townOf(text) !== undefined) continue;
-    if (agreesWithPage(text, reading) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
+    if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
     const city = isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }
@@ -260,6 +263,12 @@ function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number,
   if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
   const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
+}
+
+/** "Tyres" on fasttracktyres.ie is a menu's entry: one word alone is the site's name where it is most of it. */
+function isMoreThanAWordOf(text: string, reading: Reading): boolean {
+  const { words, squashed } = nameKey(text);
+  return words.length > 1 || squashed.length * 2 >= nameKey(reading.host.label).squashed.length || namesPage(text, reading);
 }
 
 function titleTail({ page }: Reading): string {

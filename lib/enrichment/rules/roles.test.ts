@@ -30,3 +30,20 @@ describe("a page without a footer's mark", () => {
     ["has them below a menu's link to payment and delivery", "https://www.cajovna-hora.cz/", '<div><a href="/doprava">Doprava a platba</a></div><div>Provozovatel: Hora čaj s.r.o., IČO 25123891</div>', ["Hora čaj s.r.o. 25123891"]],
   ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
 });
+
+describe("beside a company that the page settles on", () => {
+  it.each([
+    ["by its copyright line, one that but stands in the footer is not given", "https://www.qzxv.fi/", "<footer><p>Verkkolaskut: välittäjä Laskutalo Oy</p><p>© 2026 Rauman Konepaja Oy</p></footer>", ["Rauman Konepaja Oy"]],
+    ["by its number alone, one that but stands in the footer is not given", "https://www.qzxv.sk/", "<footer><p>Autoškola Jazda s.r.o., IČO: 35239565</p><p>Tatranská sporiteľňa, a.s.</p></footer>", ["Autoškola Jazda s.r.o. 35239565"]],
+  ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
+});
+
+describe("a footer of one line", () => {
+  it.each([
+    ["has a copyright name of its own behind another company's part", "https://www.apex-homes.co.uk/", "<footer>Apex Homes | Member of Lettings Redress Limited | © 2026 Apex Homes | Privacy</footer>", ["Apex Homes"]],
+    ["begins no name within a word, however long it is", "https://www.abbaye-ecole.be/", `<footer>${"Enseignement fondamental et secondaire depuis des générations dans la vallée, ".repeat(2)}Institut Sainte-Aldegonde-de-la-Vallée-Haute ASBL © 2020</footer>`, ["Institut Sainte-Aldegonde-de-la-Vallée-Haute ASBL"]],
+    ["has no street for a name", "https://www.qzxv.at/impressum", "<h1>Impressum</h1><p>Seegasse 9 · 5700 Zell am See · FN 318447 x</p>", ["318447X"]],
+  ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
+  it("keeps a Canadian numbered company's number", () => expect(findNames("© 2024 1234567 Ontario Inc. All rights reserved").map(({ name }) => name)).toEqual(["1234567 Ontario Inc."]));
+  it("names no trade whose word is in the domain", () => expect(found("https://www.fastlanetyres.ie/privacy", "<nav>Tyres</nav><p>Tyres</p><p>Company number 207143, registered in Ireland</p>")).toEqual(["207143"]));
+});
