@@ -33,12 +33,13 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
   return withoutOthers(withoutRivals(companies), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
 }
 
-const SENTENCE = /^(?!(?:[Vv][ao]n|[Dd][aeiou]s?|[Dd]e[rnlm]|[Dd]ie|[Dd]as|[Ll][aeo]s?|[Ee]l|[Tt]he|[Zz]u[mr]?|[Tt]e[nr]?|[Ii][nm]|[Aa]m|[Oo]f)\s).*(?:^|\s)\p{Ll}{2,}\s/u;
+/** Words of a sentence, or one that announces a name; not a name's own articles. */
+const LEAD = /^(?:An?|The|About|Our|Your|Über|Contact) $|^(?!(?:[Vv][ao]n|[Dd][aeiou]s?|[Dd]e[rnlm]|[Dd]ie|[Dd]as|[Ll][aeo]s?|[Ee]l|[Tt]he|[Zz]u[mr]?|[Tt]e[nr]?|[Ii][nm]|[Aa]m|[Oo]f)\s).*(?:^|\s)\p{Ll}{2,}\s/u;
 
 /** "Hinweis auf den Waldbund e.V.", where the page also says "Waldbund e.V.": the words of a sentence before a name are none of it. */
 function withoutLead(item: Evidence, all: readonly Evidence[]): Evidence {
   const { name = "" } = item;
-  const own = all.find((other) => other.name !== undefined && /^[\p{Lu}\p{N}]/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && SENTENCE.test(name.slice(0, name.length - other.name.length)));
+  const own = all.find((other) => other.name !== undefined && /^[\p{Lu}\p{N}]/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && LEAD.test(name.slice(0, name.length - other.name.length)));
   return own?.name === undefined ? item : { ...item, name: own.name };
 }
 
@@ -48,7 +49,7 @@ function withoutLead(item: Evidence, all: readonly Evidence[]): Evidence {
  */
 function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidence[] {
   const stated = evidence.filter(({ source, name }) => name !== undefined && (source === "copyright" || source === "jsonld"));
-  return evidence.flatMap((item) => {
+  const kept = evidence.flatMap((item) => {
     if (item.source !== "identifier") return [item];
     const { name } = item;
     // "The company (RCS …)": of whom an article tells.
@@ -56,6 +57,9 @@ function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidenc
     const weight = item.weight + (stated.some((other) => isSameName(other.name ?? "", name)) ? STATED : 0);
     return weight <= 0 && !agreesWithPage(name, reading) && !(reading.isHome && areAlike(name, reading.page.title)) ? [] : [{ ...item, weight }];
   });
+  // The only company on a page that names nobody else, with its number, is who the page is of.
+  const [only, ...more] = new Set(evidence.flatMap(({ name }) => (name === undefined ? [] : [nameKey(name).squashed])));
+  return kept.length === 0 && only !== undefined && more.length === 0 && reading.kind !== "other" ? evidence : kept;
 }
 
 function partsOf({ name, nationalId, scheme, country, city }: Evidence): Pick<Merged, "name" | "nationalId" | "scheme" | "country" | "city"> {

@@ -56,6 +56,7 @@ export function twoRounds(digits: string, first: readonly number[], second: read
 export function isPlaceholder(compact: string): boolean {
   const digits = compact.replace(/\D/g, "");
   if (digits.length < 6) return false;
+  if (/^0{6}/.test(digits)) return true;
   const steps = new Set<number>();
   for (let at = 1; at < digits.length; at += 1) steps.add((digits.charCodeAt(at) - digits.charCodeAt(at - 1) + 10) % 10);
   const [step] = steps;

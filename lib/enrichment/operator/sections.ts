@@ -99,9 +99,12 @@ function leadOf({ text, level, href }: Line, isOwn: (text: string) => boolean): 
   if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;
   if (BANK_LABEL.test(text)) return undefined;
   if (colon || level === 7) return text;
-  if (isFactLine(text)) return undefined;
+  if (isFactLine(text) || FORM_LINE.test(text)) return undefined;
   return !/\d|: /.test(text) && hasAtMostWords(text, 4) && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
 }
+
+/** A legal form told in a line of its own, below the name that has it. */
+const FORM_LINE = /^(?:association|fondation|syndicat|société|entreprise) (?:déclarée|loi|reconnue|à|par|en|individuelle|anonyme|coopérative|civile|régie)(?!\p{L})/iu;
 
 function hasAtMostWords(text: string, most: number): boolean {
   let count = 1;

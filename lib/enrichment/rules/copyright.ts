@@ -237,7 +237,7 @@ function acceptable(raw: string): string | undefined {
   if (/\s(?:is|are|was|were|may|must|shall|liegt|liegen|sind|ist|wird|werden|est|sont|sono|son|berust|rust|ligger|tilhører|tillhör|gelten|unterliegen|gehört|belongs?)\s/i.test(` ${name} `)) return undefined;
   if (words.length >= 2 && /^\p{Ll}/u.test(name) && words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
   if (words.length >= 3 && words.every((word) => /^\p{Ll}/u.test(word))) return undefined;
-  return name.replace(/^www\./, "").replace(/[™®]$/u, "").replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");
+  return name.replace(/^www\./, "").replace(/(?:[™®]| TM)$/u, "").replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");
 }
 
 /** The sign and year alone on a line; the name on the next. */

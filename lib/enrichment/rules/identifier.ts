@@ -37,7 +37,9 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const named = nameOf(reading, number);
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
-    const isOthers = ((place.stand === "other" && !place.isDoubtful) || named?.isOthers === true) && !agrees;
+    // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
+    const isSide = named === undefined && (line.zone & (ZONE.others | ZONE.quote)) !== 0;
+    const isOthers = ((place.stand === "other" && !place.isDoubtful && !isSide) || named?.isOthers === true) && !agrees;
     if (isOthers && (named?.together !== true || place.stand === "other")) continue;
     const weight = weightOf(reading, number, named, agrees);
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);

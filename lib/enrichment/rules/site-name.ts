@@ -1,4 +1,5 @@
-import { fitsLabel, nameKey } from "../operator/agreement";
+import { fitsLabel } from "../operator/agreement";
+import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
@@ -39,11 +40,16 @@ function asWritten(reading: Reading): Pick<Named, "name" | "words"> | undefined 
   return undefined;
 }
 
-/** "Hoeben Location" on hoeben.lu: a short part of the title with the domain's label as a word of its own. */
-function titled({ page: { title }, host }: Reading): Pick<Named, "name" | "words"> | undefined {
-  const name = title.split(TITLE_PARTS).map((part) => part.trim()).findLast((part) => /^\p{Lu}[^\d.]+$/u.test(part) && part.split(" ").length <= 5 && host.label.length >= 4 && nameKey(part).words.includes(nameKey(host.label).squashed));
+/** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); on a first page also a company's name with its form. */
+function titled({ page: { title }, host, isHome }: Reading): Pick<Named, "name" | "words"> | undefined {
+  const parts = title.split(TITLE_PARTS).map((part) => part.replace(/^[\s–-]+|[\s–-]+$/g, ""));
+  const isName = (part: string): boolean => part.length >= 4 && part.split(" ").length <= 6 && /^["'„“]?[\p{Lu}\p{Lo}]/u.test(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
+  const name = parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
+
+/** Words in lower case that make a title's part a sentence, not a name. */
+const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
 
 const GAP = "[ '’.&-]{0,3}";
 
