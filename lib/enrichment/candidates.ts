@@ -1,4 +1,5 @@
 import { type Candidate, MAX_CANDIDATES } from "./candidate";
+import { countryOfAddresses } from "./operator/address-country";
 import { type OperatorLink, operatorLinks } from "./imprint-links";
 import { merge, type Merged } from "./merge";
 import { linesOfData } from "./page/inline-data";
@@ -106,7 +107,7 @@ function onlyCountry(companies: readonly Merged[]): string | undefined {
   return more.length === 0 ? first : undefined;
 }
 
-function candidateOf({ source, name, nationalId, country, city }: Merged, { host }: Reading, all: readonly Merged[]): Candidate {
-  const countryHint = country ?? host.country ?? onlyCountry(all);
+function candidateOf({ source, name, nationalId, country, city }: Merged, { host, page, places }: Reading, all: readonly Merged[]): Candidate {
+  const countryHint = country ?? host.country ?? onlyCountry(all) ?? countryOfAddresses(page.lines, places);
   return { source, ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(countryHint !== undefined && { countryHint }), ...(city !== undefined && { city }) };
 }

@@ -33,14 +33,14 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "fi-y-tunnus", country: "FI", needs: "label",
-    labels: ["Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO", "Ly", "Ly-nro", "Y-tunnuksella", "Y-tunnus on"],
+    labels: ["Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO", "Ly", "Ly-nro", "Y-tunnuksella", "Y-tunnus on", "Yritystunnus", "Yritys- ja yhteisötunnus", "Kaupparekisterinumero"],
     shapes: [/^(?:FI)?(\d{8})/], read: checked(finnish), check: "weights modulo 11", source: "https://www.ytj.fi/en/",
   },
   {
     id: "is-kennitala", country: "IS", needs: "label", labels: ["Kennitala", "kt", "kt.", "Kt nr", "ID no", "Reg. no", "ID number", "ssn", "Registration number", "Company ID"], shapes: [/^[4-7]\d{9}/], read: checked(icelandic), check: "weights modulo 11", source: "https://www.skra.is/",
   },
   {
-    id: "ee-registrikood", country: "EE", needs: "label", labels: ["Registrikood", "Reg. kood", "Reg.nr", "Rg-kood", "Äriregistri kood", "Registry code", "Register code", "Reg nr", "Company number", "Company registration number", "Registration code", "Registrikoodiga", "Registration number", "Reg no", "Reg code", "Registrinumber", "Company code", "Reg. number", "Registry number", "äriregister"],
+    id: "ee-registrikood", country: "EE", needs: "label", labels: ["Registrikood", "Reg. kood", "Reg.nr", "Rg-kood", "Äriregistri kood", "Registry code", "Register code", "Reg nr", "Company number", "Company registration number", "Registration code", "Registrikoodiga", "Registration number", "Reg no", "Reg code", "Registrinumber", "Company code", "Reg. number", "Registry number", "äriregister", "Äriregistri nr", "Äriregistri number", "Registrinr", "Registri nr", "Registrikoodi"],
     shapes: [/^[17-9]\d{7}/], read: checked(baltic), check: "weights modulo 11", source: "https://ariregister.rik.ee/",
   },
   {

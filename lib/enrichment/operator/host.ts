@@ -2,7 +2,7 @@ import { parse } from "tldts";
 import { countryByCode } from "../../company/codes";
 
 /** Country-code domains that anybody uses as generic ones; they say nothing about where a company is. */
-const GENERIC: ReadonlySet<string> = new Set("ad ai as bz cc cd co dj fm io la me ms nu sc sr su tk tv ws eu ac gg to ly ml ga cf gq vc am st re pw asia".split(" "));
+const GENERIC: ReadonlySet<string> = new Set("ad ag ai as bz cc cd co dj fm io la me ms nu sc sr su tk tv ws eu ac gg to ly ml ga cf gq vc am st re pw asia sh so gd vg lc".split(" "));
 
 /** Providers whose customers have subdomains, and that are not on the Public Suffix List. */
 const PROVIDERS: ReadonlySet<string> = new Set("free.fr pagesperso-orange.fr perso.sfr.fr wanadoo.fr chez.com e-monsite.com over-blog.com altervista.org xoom.it interfree.it tripod.com angelfire.com geocities.com freeservers.com t-online.de beepworld.de hpage.com npage.de xs4all.nl telenet.be skynet.be narod.ru ucoz.ru republika.pl prv.pl home.pl webpark.pl interia.pl estranky.cz wz.cz sweb.cz mypage.cz atw.hu uw.hu 5mp.eu mysite.com websitebuilder.com company.site business.site homestead.com ueniweb.com jouwweb.nl webklik.nl".split(" "));

@@ -151,6 +151,8 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   // "1012 SE Amsterdam": the letters of a Dutch postal code.
   if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
+  // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.
+  if (form === "주식회사" && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
   // "Asunto Oy Kuusi": a form before the name.
   if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;

@@ -1,5 +1,5 @@
 /** Patterns of a postal code and the town behind it, by how surely they are one. */
-const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}]|©\\s?|\\([cC]\\)\\s?|[Cc]opyright\\s|\\d[-–]|(?:19|20)\\d\\d\\s?[-–]\\s?)(?:(?:NL|B|D|DE|A|AT|CH|F|FR|I|IT|E|L|LU|BE|DK|SE|S|NO|N|FI|FIN|PL|CZ|SK|H|HU|SI|HR|EE)[ –-]{1,3})?(?:\\d{4} ?[A-Z]{2}(?=[ ,])|\\d{5}(?!-\\d)|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3})[ ,]{1,2}(\\p{Lu}[\\p{L}'’.-]+(?:/\\p{Lu}\\p{L}+)?(?: (?:a[mn]|der|de|di|do|da|d[ou]s|la|le|les|el|sur|aan|op|ob|bij|den|bei|im|upon|\\p{Lu}[\\p{L}'’.-]+)(?: (?:de |do |da |der )?\\p{Lu}[\\p{L}'’.-]+)?)?)`, "u");
+const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}]|©\\s?|\\([cC]\\)\\s?|[Cc]opyright\\s|\\d[-–]|(?:19|20)\\d\\d\\s?[-–]\\s?)(?:(?:NL|B|D|DE|A|AT|CH|F|FR|I|IT|E|L|LU|BE|DK|SE|S|NO|N|FI|FIN|PL|CZ|SK|H|HU|SI|HR|EE)[ –-]{1,3})?(?:\\d{4} ?[A-Z]{2}(?=[ ,])|\\d{5}(?!-\\d)|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3})[ ,]{1,2}(\\p{Lu}[\\p{L}'’.-]+(?:/\\p{Lu}\\p{L}+)?(?: \\p{Lu}[\\p{L}'’.-]+){0,2}(?:(?: (?:a[mn]|der|de|di|do|da|d[ou]s|del|della|delle|degli|la|le|les|el|los|las|sur|sous|lès|aan|op|ob|bij|den|bei|im|in|nad|pod|upon|und|y|en)){1,2} \\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+)?)?(?: [A-ZØ](?=$|,|\\s?[|•·]))?)`, "u");
 const BRITISH = /(\p{Lu}[\p{L}'’-]+(?: (?:upon|on|under|in|of|le|la|the|\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?)?),?(?: (?:England|Scotland|Wales|UK))?,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
 
 /** "Austin, TX 78701", "Huntsville, ON P1H 1B9", "Lévis (Québec) G6V 6C8", "Cairns QLD 4870". */
@@ -7,7 +7,7 @@ const OVERSEAS = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s(?:\(?
 const STREET_WORD = /^(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Way|Parkway|Pkwy|Court|Ct|Place|Square|Suite|Unit|Floor|Circle|Terrace|Crescent|North|South|East|West|N|S|E|W)\.?$/;
 
 /** What stands behind a town where it is no part of it. */
-const NOT_A_TOWN = /^(?:Tel|Telefon|Telephone|Phone|Fax|Mobil|Mail|E-?Mail|Email|Web|Internet|Germany|Deutschland|Austria|Österreich|Nederland|Netherlands|The|France|Italia|Italy|Spain|España|Schweiz|Switzerland|Suisse|Belgium|België|Belgique|Denmark|Danmark|Banca|Bank|Banque|Banco|Banka|Greece|Ελλάδα|Hungary|Portugal|Ireland|Romania|Bulgaria|Croatia|Hrvatska|Slovenia|Slovenija|Slovakia|Slovensko|Czechia|Estonia|Eesti|Latvia|Latvija|Lithuania|Lietuva|Iceland|Turkey|Türkiye|Ukraine|China|Japan|India|Australia|Canada|USA|UK|United|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|CUI|OIB|IČO?|DIČ|ЕИК|ООД|ЕООД|АД|ЕАД|BTW|KvK|KVK|VAT|CVR|Org|USt|IBAN|UID|Registered|Company|Handelsregister|HRB|HRA|RCS|SIRET|SIREN|NIF|CIF|NIP|GmbH|AG|Ltd|BV|Euro?|EUR|CHF|Alle|All|Copyright|Str\.?|Ul\.?|Nr\.?|Box|Straße|Strasse|Street|Road|Route|Rue|Av|Via)$/i;
+const NOT_A_TOWN = /^(?:Tel|Telefon|Telephone|Phone|Fax|Mobil|Mail|E-?Mail|Email|Web|Internet|Germany|Deutschland|Austria|Österreich|Nederland|Netherlands|The|France|Italia|Italy|Spain|España|Schweiz|Switzerland|Suisse|Belgium|België|Belgique|Denmark|Danmark|Banca|Bank|Banque|Banco|Banka|Greece|Ελλάδα|Hungary|Portugal|Ireland|Romania|Bulgaria|Croatia|Hrvatska|Slovenia|Slovenija|Slovakia|Slovensko|Czechia|Estonia|Eesti|Latvia|Latvija|Lithuania|Lietuva|Iceland|Turkey|Türkiye|Ukraine|China|Japan|India|Australia|Canada|USA|UK|United|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|CUI|OIB|IČO?|DIČ|ЕИК|ООД|ЕООД|АД|ЕАД|BTW|KvK|KVK|VAT|CVR|Org|USt|IBAN|UID|Registered|Company|Handelsregister|HRB|HRA|RCS|SIRET|SIREN|NIF|CIF|NIP|GmbH|AG|Ltd|BV|Euro?|EUR|CHF|Alle|All|Copyright|Str\.?|Ul\.?|Nr\.?|Box|Straße|Strasse|Street|Road|Route|Rue|Av|Via|Kft|Bt|Zrt|Nyrt|No|Correo|Teléfono|Téléphone|Telefono|Telefoon|Mobile|Cell|Call|Cedex|Thailand|Malta|TRN|TIN|GSTIN|ENG|Tower|PO|Apartado|Inhaber|Inh|Geschäftsführer|Amtsgericht|Vertreten|Sitz|Anfahrt|Directions|Map|Karte|P\.?IVA|TVA|NIP|REGON|KRS|Adószám|Cím|Orgnr|Y-tunnus|OÜ|AB|AS|SIA|UAB)$/i;
 
 /** The town of an address in a line: behind a postal code, or before a British one. At most 40 characters. */
 export function townOf(text: string): string | undefined {
@@ -25,9 +25,9 @@ export function townOf(text: string): string | undefined {
   if (words.some((word) => STREET_WORD.test(word) && word.length > 2)) return undefined;
   // "1449 Luxembourg. R.C.S. …": a sentence ends the town, "St. Pölten" does not.
   const stop = words.findIndex((word) => word.length > 4 && word.endsWith("."));
-  const sign = words.findIndex((word) => NOT_A_TOWN.test(word));
+  const sign = words.findIndex((word) => NOT_A_TOWN.test(word.replace(/\.$/, "")));
   const end = stop >= 0 && (sign < 0 || stop < sign) ? stop + 1 : sign;
-  const town = (end < 0 ? words : words.slice(0, end)).join(" ").replace(/[.,\-–]+$/, "");
+  const town = (end < 0 ? words : words.slice(0, end)).join(" ").replace(/[.,\-–]+$/, "").replace(/(?<=\p{Ll}) [A-Z]{2}$/u, "");
   return town.length < 2 || /^[A-Z]{2}$/.test(town) || town.length > 40 ? undefined : town;
 }
 

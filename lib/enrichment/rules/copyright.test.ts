@@ -23,4 +23,6 @@ describe("a copyright line's name", () => {
     expect(names("https://www.braukeller.be/", "<footer><p>Braukeller SRL – rue Haute 1 – 4950 Waimes – BE 0403.170.701</p><p>La fraîcheur se partage entre amis | © 2025 | Studio Neuf</p></footer>")).toEqual(["Braukeller SRL"]));
   it("is not the beginning of a Chinese company's behind the phrase on rights", () =>
     expect(names("https://www.lvcha.cn/", "<footer>Copyright © 2013-2024 lvcha.cn All Rights Reserved 杭州绿茶贸易有限公司 版权所有</footer>")).toContain("杭州绿茶贸易有限公司"));
+  it("ends where the site's own name does before a label", () =>
+    expect(names("https://www.ornek-gazete.com/", '<head><meta property="og:site_name" content="Örnek Gazetesi"></head><footer>© 2008-2024 Örnek Gazetesi Sayfa Yapımı: Usta Betik</footer>')).toEqual(["Örnek Gazetesi"]));
 });

@@ -38,7 +38,8 @@ export const copyright: Rule = (reading) => {
     const isSigned = SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
     const whole = isSigned ? (copyrightName(withoutMenus(line, reading)) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
-    const name = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line, reading);
+    const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line, reading);
+    const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
     if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
     const weight = weightOf(reading, at, name);
@@ -69,6 +70,13 @@ function alsoNamed(text: string, name: string): string | undefined {
   const and = /^\.? (?:&|and|und|et|e|y|en|og|och|i|a|ja) (?=\p{Lu})/u.exec(rest)?.[0] ?? "";
   const [next] = and === "" ? [] : findNames(rest.slice(and.length));
   return next?.start === 0 ? next.name : undefined;
+}
+
+/** "Acme Zeitung Software: Muster CMS": before a colon stand the words of a label too; the name ends where the site's own does. */
+function withoutLabel(name: string, text: string, { siteNames, titleTail }: Reading): string {
+  if (!/^ ?[:：]/.test(text.slice(text.indexOf(name) + name.length))) return name;
+  const own = [...siteNames, ...(titleTail === undefined ? [] : [titleTail])].find((site) => name.toLowerCase().startsWith(`${site.toLowerCase()} `));
+  return own === undefined ? name : name.slice(0, own.length);
 }
 
 /** The part of a name next to the sign that no link's edge cuts; a link to another site beside it is a credit's. Undefined where nothing is left. */

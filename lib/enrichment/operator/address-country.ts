@@ -1,0 +1,39 @@
+import { countryByName } from "../../company/codes";
+import { type Line, ZONE } from "../page/page";
+import type { Place } from "./sections";
+import { townOf } from "./places";
+
+/** Ends of addresses that one country writes so: state or province and code, or a code of its own shape. */
+const SHAPES: readonly (readonly [string, RegExp])[] = [
+  ["US", /(?:, ?|\s)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|PR|Alabama|Arizona|California|Colorado|Florida|Georgia|Illinois|Indiana|Massachusetts|Michigan|Minnesota|Missouri|Nevada|New (?:Jersey|Mexico|York)|North Carolina|Ohio|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin),? \d{5}(?:-\d{4})?(?!\d)/],
+  ["CA", /(?<![\p{L}\d])(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Qu[ée]bec|Saskatchewan)\)?,? [A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u],
+  ["GB", /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u],
+  ["AU", /(?<![\p{L}\d])(?:NSW|VIC|QLD|WA|SA|TAS|ACT),? \d{4}(?!\d)/u],
+  ["JP", /〒 ?\d{3}-\d{4}/],
+];
+const MAX_LINE = 300;
+
+/** The one country that the addresses of a page's own lines are in, by their shape or the country's name at their end; undefined where they name none or several. */
+export function countryOfAddresses(lines: readonly Line[], places: readonly Place[]): string | undefined {
+  const countries = new Set<string>();
+  for (const [at, { text, zone }] of lines.entries()) {
+    if (text.length > MAX_LINE || !/\d/.test(text) || places[at]?.stand === "other" || (zone & (ZONE.consent | ZONE.article | ZONE.quote | ZONE.others)) !== 0) continue;
+    const shape = SHAPES.find(([, pattern]) => pattern.test(text))?.[0];
+    const named = countryAtEnd(text) ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
+    const country = named ?? shape;
+    if (country !== undefined) countries.add(country);
+  }
+  const [only, ...more] = countries;
+  return more.length === 0 ? only : undefined;
+}
+
+/** The country whose name ends an address: behind a part with digits, alone in its row. */
+function countryAtEnd(text: string): string | undefined {
+  const parts = text.split(/[,|•·–;]\s?|\s[-/]\s|\.\s/).map((part) => part.trim().replace(/\.$/, "")).filter((part) => part !== "");
+  const named = parts.flatMap((part, at) => {
+    const code = at === 0 || part.length > 30 || /\d/.test(part) ? undefined : countryByName(part)?.code;
+    return code === undefined ? [] : [{ code, at }];
+  });
+  const [only, ...more] = named;
+  return only !== undefined && more.length === 0 && parts.slice(Math.max(0, only.at - 4), only.at).some((part) => /\d/.test(part)) ? only.code : undefined;
+}

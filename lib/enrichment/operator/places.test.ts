@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+import { townOf } from "./places";
+
+describe("a town behind its code", () => {
+  it.each([
+    ["goes on behind prepositions and articles", "Calle Mayor 3, 11403 Jerez de la Frontera (Cádiz)", "Jerez de la Frontera"],
+    ["goes on behind an Italian preposition", "Via Roma 1, 87055 San Giovanni in Fiore (CS)", "San Giovanni in Fiore"],
+    ["goes on behind a Czech one", "591 01 Žďár nad Sázavou", "Žďár nad Sázavou"],
+    ["has its Nordic district", "Nørregade 1, 8000 Aarhus C", "Aarhus C"],
+    ["ends before its province", "Via Po 2, 30015 Chioggia VE", "Chioggia"],
+    ["is no legal form of the name before it", "Duna 2004 Kft.", undefined],
+  ])("%s", (_, text, expected) => expect(townOf(text)).toBe(expected));
+});
+
+describe("the country hint of a company without a number on a domain of no country", () => {
+  const hints = (url: string, body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL(url)).map(({ countryHint }) => countryHint);
+  it.each([
+    ["is the address's by its state and code", "<footer>© 2026 Sagebrush Tools LLC, 12 Main St, Boise, ID 83702</footer>", ["US"]],
+    ["is the address's by the country's name", "<footer><p>Blue Lantern Villas Co., Ltd.</p><p>9/4 Beach Road, Phuket 83110, Thailand</p></footer>", ["TH"]],
+    ["is none where addresses are in two countries", "<footer><p>© 2026 Sagebrush Tools LLC</p><p>12 Main St, Boise, ID 83702</p><p>3 High Street, Leeds LS1 4AP</p></footer>", [undefined]],
+    ["is none of countries that are listed", "<footer><p>© 2026 Sagebrush Tools LLC</p><p>24/7 delivery to Austria, Germany, Switzerland</p></footer>", [undefined]],
+    ["is none of a register that many companies' domains stand under", "<footer>© 2026 Sagebrush Agritech Ltd.</footer>", [undefined]],
+  ])("%s", (_, body, expected) => expect(hints("https://www.sagebrush.ag/", body)).toEqual(expected));
+});
