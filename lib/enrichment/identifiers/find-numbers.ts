@@ -180,12 +180,18 @@ class Finder {
       if (hit === undefined || schemes.length === 0) continue;
       const length = compact.at.filter((index) => index < hit.start).length;
       const last = compact.at[length - 1];
-      // "Reference 8010442. Registered in England, number 15904471": a sentence's label with a number behind it is none of the sentence before.
-      if (last === undefined || hit.start - last > 4 || (this.text.charAt(last + 1) === "." && /^[^.;|]{0,40}\d{6}/.test(this.text.slice(hit.end, hit.end + 46)))) continue;
+      if (last === undefined || hit.start - last > 4 || this.isOfNextPart(last + 1, hit)) continue;
       const found = this.readAny({ text: compact.text.slice(0, length), at: compact.at.slice(0, length) }, schemes, hit.label);
       if (found !== undefined && found.end === last + 1) return found;
     }
     return undefined;
+  }
+
+  /** "Reference 8010442. Registered in England, number 15904471", "… 15307 - R.E.A. 180264": a label with a number of its own is none of the part before. */
+  private isOfNextPart(end: number, { start, end: labelEnd }: LabelHit): boolean {
+    const behind = this.text.slice(labelEnd, labelEnd + 46);
+    if (this.text.charAt(end) === ".") return /^[^.;|]{0,40}\d{6}/.test(behind);
+    return /[-–|·]/.test(this.text.slice(end, start)) && /^\.?[^\d.;|]{0,8}\d{5}/.test(behind);
   }
 
   private readAny(compact: Compact, schemes: readonly NumberScheme[], label: Label | undefined): FoundNumber | undefined {

@@ -102,3 +102,29 @@ describe("names before numbers", () => {
     expect(namesOf("https://b.example/", "<footer>FRN 821897251 Brook Leasing Ltd, registered in England 04871196</footer>")).toEqual(["Brook Leasing Ltd"]);
   });
 });
+
+describe("names of operators in sentences and lists", () => {
+  it.each([
+    ["the subject of a registration", "https://koopnu.example/over-ons", "<h2>Wat Koopnu niet doet</h2><p>We verkopen niets.</p><p>Koopnu.nl wordt geëxploiteerd door Mokstroom. Mokstroom staat ingeschreven bij de Kamer van Koophandel onder nummer 42155117.</p>", "Mokstroom"],
+    ["a brand in brackets is none of the name", "https://phone-et-co.example/mentions", "<h1>Mentions légales</h1><h2>Éditeur</h2><p><strong>PC NEVERS</strong> (enseigne Phone et Co)<br>10 rue Dacier<br>58000 Nevers<br>RCS Nevers 732 829 320</p>", "PC NEVERS"],
+    ["a label with a colon is no name", "https://uni.example/", "<footer><p>Provider Code: 00877K ABN: 51 824 753 556</p></footer>", undefined],
+    ["a form within a word is none", "https://viaggi.example/dove-siamo", "<p>Viaggi Avisio s.r.l.</p><p>P.IVA 00743110157</p><p>DOVE SIAMO</p>", "Viaggi Avisio s.r.l."],
+    ["the only company of a notice, though nothing else ties it", "https://gjerdet.example/personvern", "<h1>Personvern</h1><p>Fjord-Invest AS · Org.nr. 923 609 016</p>", "Fjord-Invest AS"],
+  ])("%s", (_, url, body, name) => {
+    expect([...new Set(namesOf(url, body))]).toEqual([name]);
+  });
+});
+
+describe("numbers that stand", () => {
+  it("in a part whose class names a colour after the brand are the page's", () => {
+    expect(extractCandidates('<section class="bg-brand-navy"><p>Registered in England No. 6941170</p></section><footer>© 2026 Cross Movers</footer>', new URL("https://crossmovers.co.uk/"))[0]).toMatchObject({ name: "Cross Movers", nationalId: "06941170" });
+  });
+
+  it("before a label that has its own are none of it", () => {
+    expect(extractCandidates("<footer><p>Scarpe Lidia Srl - P.I. 00743110157 - Reg. Imp. VI 15307 - R.E.A. VI 180264</p></footer>", new URL("https://lidia.it/")).map(({ nationalId }) => nationalId)).toEqual(["IT00743110157", "VI180264"]);
+  });
+
+  it("with six zeros are placeholders", () => {
+    expect(extractCandidates("<footer><p>Acme BV BE 0000.000.097</p></footer>", new URL("https://acme.be/")).map(({ nationalId }) => nationalId)).toEqual([undefined]);
+  });
+});

@@ -45,7 +45,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
-  const said = operatorOf(own.text.slice(Math.max(0, start - 300), start));
+  const said = operatorOf(own.text.slice(Math.max(0, start - 300), start)) ?? REGISTERED.exec(own.text.slice(Math.max(0, start - 300), start))?.[1];
   if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
   const leading = leadingName(reading, own, start);
   if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || townOf(own.text.slice(0, start)) !== undefined)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
@@ -129,6 +129,9 @@ function operatorOf(sentence: string): string | undefined {
   return name === undefined || name.split(" ").length > 6 || isPlaceholderName(name) ? undefined : name;
 }
 
+/** "Mokflow is registered with the Chamber of Commerce under number …": the sentence's subject. */
+const REGISTERED = /(?:^|[.;] )(\p{Lu}[^.,;:|()]{1,50}?),? (?:is|staat|est|è|está|ist|er|är|on|jest|je) (?:registered|incorporated|ingeschreven|geregistreerd|inscrite?|immatriculée?|iscritt[ao]|registrad[ao]|inscrit[ao]|eingetragen|im \p{L}+ eingetragen|registreret|registrerad|registrert|rekisteröity|wpisan[aey]|zarejestrowan[aey]|zapsán[ao]?|vedená?)(?!\p{L})[^.;]*$/u;
+
 const SAID =
   /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. |\s?$)/u;
 
@@ -138,6 +141,7 @@ const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
+  if (/^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
   const name = asInDomain(beforeRights(first).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
@@ -227,7 +231,7 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     if (reading.places[above]?.isAside === true) continue;
     const place = reading.places[above];
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const [whole = ""] = line.text.replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    const [whole = ""] = line.text.replace(/ \(\p{Ll}{4,} [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const [first = whole] = whole.split(", ");
