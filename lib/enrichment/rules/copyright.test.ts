@@ -16,6 +16,7 @@ describe("a copyright line's name", () => {
   it.each([
     ["is no credit that the line begins with", "https://www.kegelklub.nl/", "<footer>Powered by Sportweb © 2026</footer>"],
     ["is no menu's entry behind the year", "https://www.example-kavine.lt/", "<footer>© 2011—2025 · Slapukų politika</footer>"],
+    ["is no slogan that speaks of the company's own", "https://www.qzxv.be/", "<footer>Nos fromages se partagent entre amis | © 2025 | Studio Neuf</footer>"],
     ["is none in brackets within a text", "https://www.qzxv.de/artikel", `${"<p>Text.</p>".repeat(3)}<main><p>Mehr davon im Vortrag auf der Messe im Herbst (© 2025 Messe Medien).</p></main>`],
   ])("%s", (_, url, body) => expect(names(url, body)).toEqual([]));
 

@@ -21,6 +21,9 @@ const LEADING_YEARS = new RegExp(String.raw`^(?:\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${
 /** What ends a name behind the sign. */
 const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
+/** Four words or more that begin with a possessive. */
+const SLOGAN =
+  /^(?:our|your|notre|nos|votre|vos|unsere?|ihre?|eure?|deine?|nostr[oaei]|vostr[oaei]|nuestr[oa]s?|vuestr[oa]s?|noss[oa]s?|voss[oa]s?|onze|ons|uw|jouw|vårt?|våra|din|ditt|dina|ert|vores|vore|deres|meidän|teidän|nasz[ae]?|twój|twoj[ae]|wasz[ae]?|náš|naš[aei]?|naše|váš|vaš[aei]?|vaše|наш[аеи]?|ваш[аеи]?|нашата|нашият|вашата|mūsų|jūsų|mūsu|jūsu|meie|teie|noastr[eă]|voastr[eă])(?: \S+){3,}$/iu;
 const MAX_LINE = 1500;
 
 /**
@@ -51,6 +54,8 @@ export const copyright: Rule = (reading) => {
     if (!agrees && creditFrom(name) < Math.min(4, name.length)) continue;
     // "… at the fair (© Acme)": of a sentence's subject.
     if (!agrees && (line.zone & ZONE.footer) === 0 && /.{14}\((?:©|copyright)/iu.test(line.text)) continue;
+    // "Nos fromages se partagent | © 2026": a slogan speaks of "our" and "your".
+    if (!agrees && !hasForm(name) && SLOGAN.test(name)) continue;
     // "© 2026 · Privacy policy": the first of the links behind the sign.
     if (!agrees && !hasForm(name) && isDocument(name)) continue;
     // "Weather: © wetter.example GmbH" is a widget's line.

@@ -42,6 +42,7 @@ describe("a footer of one line", () => {
   it.each([
     ["has a copyright name of its own behind another company's part", "https://www.apex-homes.co.uk/", "<footer>Apex Homes | Member of Lettings Redress Limited | © 2026 Apex Homes | Privacy</footer>", ["Apex Homes"]],
     ["begins no name within a word, however long it is", "https://www.abbaye-ecole.be/", `<footer>${"Enseignement fondamental et secondaire depuis des générations dans la vallée, ".repeat(2)}Institut Sainte-Aldegonde-de-la-Vallée-Haute ASBL © 2020</footer>`, ["Institut Sainte-Aldegonde-de-la-Vallée-Haute ASBL"]],
+    ["has no bare word for contact for a name", "https://www.qzxv.gr/epikoinonia", "<h1>Στοιχεία</h1><p>Επικοινωνία</p><p>Βιομηχανική περιοχή 4<br>691 00 Κομοτηνή</p><p>Αρ. ΓΕΜΗ 118447001000</p>", ["118447001000"]],
     ["has no street for a name", "https://www.qzxv.at/impressum", "<h1>Impressum</h1><p>Seegasse 9 · 5700 Zell am See · FN 318447 x</p>", ["318447X"]],
   ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
   it("keeps a Canadian numbered company's number", () => expect(findNames("© 2024 1234567 Ontario Inc. All rights reserved").map(({ name }) => name)).toEqual(["1234567 Ontario Inc."]));
