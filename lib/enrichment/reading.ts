@@ -1,5 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isSameName } from "./operator/agreement";
+import { isDocument } from "./operator/documents";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
@@ -73,7 +74,7 @@ export function readingOf(page: Page, url: URL): Reading {
     host,
     places: placesOf(page, (text) => fitsLabel(text, host.label) || siteNames.some((site) => isSameName(text, site)) || titleNames.some((part) => isSameName(text, part))),
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
-    kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) ? "contact" : "other",
+    kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || titleNames.some(isDocument) ? "contact" : "other",
     siteNames,
     calls: [...new Set([...titleNames, ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,

@@ -23,11 +23,16 @@ export function compactFrom(source: string, start: number): Compact {
       gap = 0;
     } else {
       gap += 1;
-      if (gap > MAX_GAP || !GAP.test(source.charAt(index))) break;
+      if (gap > MAX_GAP || !GAP.test(source.charAt(index)) || (gap === 1 && at.length >= 4 && isStreet(source, index))) break;
     }
   }
   return { text, at };
 }
+
+const isStreet = (source: string, at: number): boolean => source.charAt(at) === " " && /\d/.test(source.charAt(at + 1)) && STREET.test(source.slice(at, at + 60));
+
+/** A house number with its street, where that order is the custom ("14, rue du Lac", "12 High Street"): the digits are an address's. */
+const STREET = /^ \d{1,4} ?(?:[a-z]|bis|ter)?,? (?:(?:rue|r\.|avenue|av\.|boulevard|bd|blvd|place|pl\.|all[ée]e|chemin|ch\.|route|impasse|quai|cours|square|passage|faubourg|z\.?[ai]\.?)(?!\p{L})|(?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|court|close|place|crescent|terrace|gardens|hill|park|row|boulevard|blvd|highway|hwy|parkway|pkwy)(?!\p{L}))/iu;
 
 /**
  * Whether a number of `length` characters ends where the text ends it: not within a row of letters and digits, and not where groups of
@@ -40,5 +45,5 @@ export function endsNumber(source: string, { at }: Compact, length: number): boo
   if (isAlphanumeric(next)) return false;
   const grouped = (at[length - 1] ?? 0) - (at[0] ?? 0) !== length - 1;
   const goesOn = /[ .\-/]/.test(source.charAt(last + 1)) && /\d/.test(source.charAt(last + 2));
-  return !goesOn || (!grouped && length >= 8 && source.charAt(last + 1) === " ") || (source.charAt(last + 1) === "/" && length >= 8);
+  return !goesOn || isStreet(source, last + 1) || (!grouped && length >= 8 && source.charAt(last + 1) === " ") || (source.charAt(last + 1) === "/" && length >= 8);
 }

@@ -81,7 +81,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "ca-bn", country: "CA", needs: "label", labels: ["Business number", "BN", "GST", "GST number", "GST/HST", "HST", "GST no", "HST number", "GST/HST number", "CRA business number", "Charitable registration number", "Charitable number", "Canadian charitable registration number", "TPS", "Charity BN", "charity number", "Registered charity", "GST/HST no", "registered charity number", "Charitable registration no", "NE", "N.E.", "numéro d'entreprise", "numéro d'entreprise du Canada", "BN/NE", "TPS/TVH", "no TPS", "GST #", "HST #", "GST/HST #"],
-    shapes: [/^\d{9}(?:RT|RR|RC|RP)\d{4}/, /^\d{9}/], read: checked((bn) => luhn(bn.slice(0, 9))), check: "Luhn", onlyWith: { tlds: ["ca", "com", "org"], words: /\bcanad|\d{9} ?R[TRCP]/i }, source: "https://www.canada.ca/en/services/taxes/business-number.html",
+    shapes: [/^\d{9}(?:RT|RR|RC|RP)\d{4}/, /^(\d{9})R[TRCP](?!\d)/, /^\d{9}/], read: checked((bn) => luhn(bn.slice(0, 9))), check: "Luhn", onlyWith: { tlds: ["ca", "com", "org"], words: /\bcanad|\d{9} ?R[TRCP]/i }, source: "https://www.canada.ca/en/services/taxes/business-number.html",
   },
   {
     id: "ca-neq", country: "CA", needs: "label", labels: ["NEQ", "N.E.Q.", "numéro d'entreprise du Québec", "Québec enterprise number", "Quebec Enterprise Number"], shapes: [/^(?:11|22|33|88)\d{8}/], read: asWritten, source: "https://www.registreentreprises.gouv.qc.ca/",

@@ -4,7 +4,7 @@ import { OTHER_WORDS, OWN_WORDS } from "./words";
 import { ITALIAN_ROAD } from "./places";
 import { isPlaceholderName } from "./placeholders";
 import { RESERVED, TODAY } from "./rights";
-import { AMBIGUOUS, isForms, PREFIX_FORMS, SUFFIX } from "./legal-suffixes";
+import { AMBIGUOUS, isForms, PREFIX_FORMS, STATUS, SUFFIX } from "./legal-suffixes";
 
 /** A company's name in a line of text. */
 export interface FoundName {
@@ -13,14 +13,13 @@ export interface FoundName {
   readonly end: number;
 }
 
-const MAX_LINE = 3000;
-const MAX_BACK = 110;
+const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_WORDS] = [40, 10];
 
 /** Lower-case words that stand inside names. */
 const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
 /** Words that stand before a name and are no part of it. */
-const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
+const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
 /** Where a name cannot go on to the left. */
 const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|(?:${RESERVED.source})`, "giu");
@@ -51,7 +50,7 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = MORE.exec(line.slice(end, end + 24)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 60)) : null);
+    const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 60)) : null);
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
@@ -157,7 +156,7 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
-  return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || /^[-–]/.test(line.slice(end, end + 1));
+  return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || (/^[-–]/.test(line.slice(end, end + 1)) && !STATUS.test(line.slice(end, end + 8)));
 }
 
 /** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */
@@ -179,6 +178,8 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
       // "Acme (UK) Ltd", but not "Acme Ltd (company number 01234567) and Brown Ltd".
       if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index))) continue;
     }
+    // "Acme® Systems GmbH", "Acme© Ltda.": the sign belongs to the word before it.
+    if (/^[®™©]$/.test(match[0]) && /[\p{L}\p{N}]$/u.test(before.slice(0, match.index)) && (match[0] !== "©" || match.index === before.length - 1)) continue;
     if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et|AND|UND|ET) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }

@@ -1,5 +1,6 @@
 import { areAlike, nameKey } from "../operator/agreement";
 import { findNames } from "../operator/names";
+import { isForms } from "../operator/legal-suffixes";
 import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
@@ -241,6 +242,7 @@ function acceptable(raw: string): string | undefined {
     // The year ends the name: behind it a menu begins.
     .replace(ENDING_YEARS, "$1").replace(SINCE, "").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
+  if (words.length <= 2 && isForms(name)) return undefined;
   if (creditFrom(`${name} X`) === 0 || name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
   if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;
   if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;

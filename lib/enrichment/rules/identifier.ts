@@ -97,7 +97,9 @@ function isSpokenOf(before: string, name: string, { siteNames, kind }: Reading):
   const at = before.lastIndexOf(name);
   const lead = before.slice(0, Math.max(0, at));
   const stop = Math.max(lead.lastIndexOf(". "), lead.lastIndexOf(": "), lead.lastIndexOf(" | "), lead.lastIndexOf(" · "));
-  const sentence = stop < 0 ? lead : lead.slice(stop + 2);
+  const sentence = (stop < 0 ? lead : lead.slice(stop + 2)).replace(/^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? /, "");
+  // "1.1 Spoločnosť Acme s.r.o. …": the sentence's subject.
+  if (kind !== "other" && /^\p{Lu}\p{L}+ $/u.test(sentence)) return false;
   if (siteNames.some((site) => sentence.startsWith(site)) || (kind !== "other" && SPEAKS_FOR_ITSELF.test(sentence))) return false;
   return sentence.length > 7 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(sentence);
 }

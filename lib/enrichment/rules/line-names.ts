@@ -24,6 +24,8 @@ function whole(found: FoundName, floor: number, line: Line, { calls }: Reading):
   const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
   // "[Officina Cuoio] di Bandini & Figli S.n.c." is one.
   if (edge !== undefined && !/^ (?:di|de|du|d['’]|do|of|von) ?/.test(text.slice(edge, end))) start = edge + (findNames(text.slice(edge, end)).at(-1)?.start ?? start - edge);
+  // "Weber, Lang Galerie GbR": partners in a row.
+  if (PARTNERSHIP.test(text.slice(start, end)) && /^\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(0, start))) start = 0;
   const from = Math.max(floor, start - 80);
   const around = text.slice(from, end + 80).toLowerCase();
   for (const call of calls) {
@@ -38,6 +40,9 @@ function whole(found: FoundName, floor: number, line: Line, { calls }: Reading):
   }
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
 }
+
+/** Forms of companies that are called after their partners. */
+const PARTNERSHIP = /(?<!\p{L})(?:e?GbR|O\.?HG|OG|Part[GM]\p{L}*|mbB|LLP|s\.?n\.?c\.?|v\.?o\.?f\.?|SCP|S\.C\.P\.|s\.? ?j\.|I\/S|HB)$/iu;
 
 function isWordEdge(text: string, at: number): boolean {
   return !(/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at)));

@@ -41,7 +41,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
   // "Lahti Oy toimii Ketju Oyj:n yrittäjänä": a Finnish case ending.
   const owner = named.findLast((name, at) => at === 0 || !(PART_OF.test(own.text.slice((named[at - 1]?.end ?? 0) + offset, name.start + offset)) || /^:\p{Ll}/u.test(own.text.slice(name.end + offset, name.end + offset + 2))));
-  const before = owner !== named.at(-1) ? owner : named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
+  const before = owner !== named.at(-1) && !hasNumberBefore(own.text.slice(0, (named.at(-1)?.start ?? 0) + offset), number) ? owner : named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
@@ -101,6 +101,12 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   return titled === undefined ? head : { name: titled };
 }
 
+/** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */
+function hasNumberBefore(text: string, { value }: PageNumber): boolean {
+  const digits = value.replace(/\D/g, "").length;
+  return [...text.matchAll(/\d(?:[\d .-]{2,20}\d)?/g)].some(([run]) => run.replace(/\D/g, "").length === digits);
+}
+
 /** The company of the site's own name in the same section above, where the line between them names one that but shares it. */
 function siteNameAbove(reading: Reading, line: number, number: number): string | undefined {
   const { page: { lines }, places, siteNames } = reading;
@@ -142,7 +148,7 @@ const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned 
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   if (/^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
-  const name = asInDomain(beforeRights(first).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
+  const name = asInDomain(beforeLabel(beforeRights(first)).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
@@ -154,6 +160,12 @@ function leadingName(reading: Reading, { text, zone, href }: Line, start: number
 function beforeRights(text: string): string {
   const rights = RESERVED.exec(text);
   return rights === null ? text : text.slice(0, rights.index);
+}
+
+/** "Acme ABN": a number's label that ends the text is none of the name. */
+function beforeLabel(text: string): string {
+  const last = findLabels(text).at(-1);
+  return last !== undefined && last.start > 0 && last.end >= text.trimEnd().length && /[A-Z]{2}/.test(text.slice(last.start, last.end)) ? text.slice(0, last.start) : text;
 }
 
 /** "Seegasse 9 · 5700 Zell": a street, not who is at the head of the address. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+
+const found = (url: string, body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL(url)).map(({ name, nationalId }) => [name, nationalId].filter((part) => part !== undefined).join(" "));
+
+describe("a number before a street that begins with its house number", () => {
+  it.each([
+    ["in groups", "https://a.fr/", "Lumo SARL SIRET 732 829 320 00074 14 rue du Lac 75001 Paris", ["Lumo SARL 73282932000074"]],
+    ["behind its letter", "https://a.lu/", "Lumo S.A. RCS Luxembourg B 293117 14, rue du Lac, L-1118 Luxembourg", ["Lumo S.A. B293117"]],
+    ["with fewer digits than others of its kind", "https://a.co.uk/", "Lumo Ltd company number 4871196 14 High Street London SW1A 1AA", ["Lumo Ltd 04871196"]],
+  ])("ends before it: %s", (_, url, line, expected) => {
+    expect(found(url, `<footer>${line}</footer>`)).toEqual(expected);
+  });
+});
+
+describe("a legal form", () => {
+  it.each([
+    ["keeps the status joined to it", "<footer>Lumo S.A.-SICAV, RCS Luxembourg B293117</footer>", ["Lumo S.A.-SICAV B293117"]],
+    ["stands before its company's number", "<footer>Lumo Ltd Company Number 04871196, Leeds, England</footer>", ["Lumo Ltd 04871196"]],
+    ["belongs to the word before a sign", "<footer>Lumo™ Ltd</footer>", ["Lumo™ Ltd"]],
+    ["is no name behind the copyright sign of a word", "<p>Lumo© Ltda. nace en 1994.</p>", ["Lumo© Ltda."]],
+    ["of partners has them before it", "<h1>Impressum</h1><p>Weber, Lang Galerie GbR</p><p>Seeweg 1, 10115 Berlin</p>", ["Weber, Lang Galerie GbR"]],
+  ])("%s", (_, body, expected) => {
+    expect(found("https://lumo.example/", body)).toEqual(expected);
+  });
+});
+
+describe("a second number of a line", () => {
+  it("is the parent's where the company before has its own", () => {
+    expect(found("https://lumo.co.uk/", "<footer>Lumo Ltd, registered in England 04871196, is part of Lumo Group Ltd, registered in England 06020417</footer>")).toEqual(["Lumo Ltd 04871196", "Lumo Group Ltd 06020417"]);
+  });
+});
+
+describe("terms, by whatever name", () => {
+  it("are the company's that they begin with", () => {
+    expect(found("https://svetlo.sk/vop", "<h1>Všeobecné obchodné podmienky</h1><p>1.1 Spoločnosť TARMO s.r.o. so sídlom Mlynská 1, 990 01 Krtíš, IČO: 25596641 vydáva tieto podmienky.</p><footer>© 2026 Svetlo</footer>")).toEqual(["TARMO s.r.o. 25596641", "Svetlo"]);
+  });
+});
+
+describe("a number's label between name and number", () => {
+  it("is none of the name", () => {
+    expect(found("https://lumo.com.au/", "<footer>Lumo Homes ABN: 51824753556 | Lic No 12345C</footer>")).toEqual(["Lumo Homes 51824753556"]);
+  });
+});
+
+describe("a Canadian business number", () => {
+  it("may have its account's letters without digits", () => {
+    expect(found("https://lumo.ca/", "<footer>© Lumo College 2020 Registered Charity Number: 126436468RR</footer>")).toEqual(["Lumo College 126436468"]);
+  });
+});
