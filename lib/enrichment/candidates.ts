@@ -107,7 +107,16 @@ function onlyCountry(companies: readonly Merged[]): string | undefined {
   return more.length === 0 ? first : undefined;
 }
 
-function candidateOf({ source, name, nationalId, country, city }: Merged, { host, page, places }: Reading, all: readonly Merged[]): Candidate {
-  const countryHint = country ?? host.country ?? onlyCountry(all) ?? countryOfAddresses(page.lines, places);
+const addressCountries = new WeakMap<Reading, { readonly country: string | undefined }>();
+
+/** The country of the page's addresses, looked for once a page. */
+function addressCountry(reading: Reading): string | undefined {
+  const found = addressCountries.get(reading) ?? { country: countryOfAddresses(reading.page.lines, reading.places) };
+  addressCountries.set(reading, found);
+  return found.country;
+}
+
+function candidateOf({ source, name, nationalId, country, city }: Merged, reading: Reading, all: readonly Merged[]): Candidate {
+  const countryHint = country ?? reading.host.country ?? onlyCountry(all) ?? addressCountry(reading);
   return { source, ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(countryHint !== undefined && { countryHint }), ...(city !== undefined && { city }) };
 }

@@ -51,7 +51,8 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     if ((part & ~line.zone) !== 0) [stand, section, part] = ["neutral", section + 1, 0];
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
-    const lead = inSide || isValue(line, lines[at - 1]) ? undefined : leadOf(line, isOwn);
+    const announced = inSide ? undefined : leadOf(line, isOwn);
+    const lead = announced === undefined || isValue(line, lines[at - 1]) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
