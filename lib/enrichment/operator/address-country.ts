@@ -12,11 +12,14 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ["JP", /〒 ?\d{3}-\d{4}/],
 ];
 const MAX_LINE = 300;
+/** How many lines of a page's beginning and end are looked at; of its middle only those marked as footer or address. */
+const EDGE = 200;
 
 /** The one country that the addresses of a page's own lines are in, by their shape or the country's name at their end; undefined where they name none or several. */
 export function countryOfAddresses(lines: readonly Line[], places: readonly Place[]): string | undefined {
   const countries = new Set<string>();
   for (const [at, { text, zone }] of lines.entries()) {
+    if (at >= EDGE && at < lines.length - EDGE && (zone & (ZONE.footer | ZONE.address)) === 0) continue;
     if (text.length > MAX_LINE || !/\d/.test(text) || places[at]?.stand === "other" || (zone & (ZONE.consent | ZONE.article | ZONE.quote | ZONE.others)) !== 0) continue;
     const shape = SHAPES.find(([, pattern]) => pattern.test(text))?.[0];
     const named = countryAtEnd(text) ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
