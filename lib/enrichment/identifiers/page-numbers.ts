@@ -1,4 +1,5 @@
 import type { Line } from "../page/page";
+import { cleanText } from "../page/text";
 import { findNumbers, type FoundNumber, type OpenLabel } from "./find-numbers";
 
 /** A number and the line it stands in. */
@@ -32,7 +33,7 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
     const above = cell === undefined || columns.size === 0 ? undefined : columns.get(`${cell.table}:${cell.row - 1}:${cell.column}`);
     const around = (): string => `${lines.slice(Math.max(0, at - 6), at).map((above) => above.text.slice(-200)).join(" ")} ${text.slice(0, 3000)} ${lines[at + 1]?.text.slice(0, 200) ?? ""} ${lines[at + 2]?.text.slice(0, 200) ?? ""}`;
     const found = findNumbers(text, above === undefined && open.length <= 3 ? open : [...open.slice(-3), ...(above ?? [])], { country, tld, around });
-    for (const number of found.numbers) numbers.push({ ...number, line: at });
+    for (const number of found.numbers) if (!isDialled(line, number)) numbers.push({ ...number, line: at });
     const fresh = found.open.filter(({ label }) => !open.some((known) => known.label === label));
     // The label at a column's head is that of every row below.
     if (cell !== undefined && above !== undefined && found.numbers.length > 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, above);
@@ -44,6 +45,12 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
     if (age >= LINES_BELOW) open = [];
   }
   return numbers;
+}
+
+/** Whether a number is what a link dials or writes to. */
+function isDialled({ href, links, text }: Line, { start, end }: FoundNumber): boolean {
+  const dials = (address: string | undefined): boolean => /^(?:tel|sms|fax|mailto|callto):|wa\.me\//i.test(address ?? "");
+  return dials(href) || links.some((link) => dials(link.href) && cleanText(link.text).includes(text.slice(start, end)));
 }
 
 /** Below its line a label reaches only to what stands at the start of a line. */

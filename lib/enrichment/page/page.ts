@@ -19,6 +19,8 @@ export interface Line {
   readonly href: string | undefined;
   /** The links that are parts of it, in order; none where the whole line is one. */
   readonly links: readonly PageLink[];
+  /** Its parts in bold, in order, and the whole of a line that is. */
+  readonly bold: readonly string[];
 }
 
 /** A cell's place: tables are counted through the page, rows and columns from 0. */

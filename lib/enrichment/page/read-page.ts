@@ -3,6 +3,7 @@ import { Tokenizer } from "htmlparser2";
 import { ATTRIBUTE, Attributes } from "./attributes";
 import { type Element, elementAt, KIND, OTHER, zoneOf } from "./elements";
 import { edges, withFooter } from "./edges";
+import { InlineRuns } from "./inline-runs";
 import type { Line, Page, PageLink } from "./page";
 import { ScriptReader } from "./scripts";
 import { StructuredReader } from "./structured";
@@ -13,8 +14,8 @@ import { AMPERSAND, cleanText, hasWord, isBlank, positionOf } from "./text";
 const MAX_DEPTH = 2000;
 /** How far up an end tag looks for its element. */
 const MAX_LOOK_UP = 200;
-/** How many links of the page, of a line, and texts of pictures are kept. */
-const [MAX_LINKS, MAX_LINE_LINKS, MAX_ALTS] = [5000, 40, 40];
+/** How many links and texts of pictures are kept. */
+const [MAX_LINKS, MAX_ALTS] = [5000, 40];
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
 const MAX_LINE = 4000;
 const LONG = 12_000;
@@ -43,7 +44,6 @@ class PageReader {
   private blockCount = 0;
   /** How deep unseen elements are nested at present. */
   private unseen = 0;
-  private boldDepth = 0;
   private foreign = 0;
   private inTitle = false;
   private level = 0;
@@ -51,8 +51,7 @@ class PageReader {
   private boldOnly = true;
   private closedInline = false;
   private link: { readonly href: string; readonly from: number; readonly depth: number } | undefined;
-  private lineLink: { readonly href: string; readonly length: number } | undefined;
-  private lineLinks: PageLink[] = [];
+  private readonly runs = new InlineRuns();
 
   private element: Element = OTHER;
   private readonly attributes: Attributes;
@@ -145,7 +144,7 @@ class PageReader {
   }
 
   private addText(text: string): void {
-    if (this.boldOnly && this.boldDepth === 0 && hasWord(text)) this.boldOnly = false;
+    if (this.boldOnly && !this.runs.isBold && hasWord(text)) this.boldOnly = false;
     this.closedInline = false;
     if (this.structured.reading) this.structured.text(text);
     this.pending += text;
@@ -193,7 +192,7 @@ class PageReader {
         this.inTitle = this.foreign === 0 && this.title === "";
         break;
       case KIND.bold:
-        this.boldDepth += 1;
+        this.runs.openBold(this.pending);
         break;
       case KIND.table:
         this.tables.open();
@@ -231,7 +230,7 @@ class PageReader {
         this.inTitle = false;
         break;
       case KIND.bold:
-        this.boldDepth -= 1;
+        this.runs.closeBold(this.pending);
         break;
       case KIND.table:
         this.tables.close();
@@ -243,8 +242,7 @@ class PageReader {
     const { link } = this;
     this.link = undefined;
     if (link === undefined) return;
-    if (link.from === 0) this.lineLink = { href: link.href, length: this.pending.length };
-    if (this.lineLinks.length < MAX_LINE_LINKS && link.from < this.pending.length) this.lineLinks.push({ href: link.href, text: this.pending.slice(link.from) });
+    this.runs.closeLink(link.href, link.from, this.pending);
     if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text: this.pending.slice(link.from, link.from + 200) });
   }
 
@@ -271,7 +269,7 @@ class PageReader {
     if (this.pending === "") {
       this.boldOnly = true;
       this.closedInline = false;
-      this.lineLink = undefined;
+      this.runs.take("");
       return;
     }
     if (this.link !== undefined) {
@@ -280,21 +278,14 @@ class PageReader {
       this.endLink();
       this.link = { href: link.href, from: 0, depth: link.depth };
     }
-    const { pending, lineLink, boldOnly } = this;
-    const links = this.lineLinks;
-    if (links.length > 0) this.lineLinks = [];
+    const { pending, boldOnly } = this;
     this.pending = "";
     this.boldOnly = true;
     this.closedInline = false;
-    this.lineLink = undefined;
     const zone = this.zones.at(-1) ?? 0;
     const level = this.level === 0 && boldOnly && pending.length < 150 ? 7 : this.level;
-    const block = this.blocks.at(-1) ?? 0;
-    const { cell } = this.tables;
-    const href = lineLink !== undefined && lineLink.length >= pending.trimEnd().length ? lineLink.href : undefined;
-    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links: links.length > 0 ? links : NO_LINKS });
-    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links: NO_LINKS });
+    const line = { zone, level, block: this.blocks.at(-1) ?? 0, cell: this.tables.cell, ...this.runs.take(pending) };
+    if (pending.length <= LONG) this.lines.push({ text: pending, ...line });
+    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, ...line });
   }
 }
-
-const NO_LINKS: readonly PageLink[] = [];

@@ -1,5 +1,6 @@
 import { type FoundName, findNames } from "../operator/names";
 import type { Line } from "../page/page";
+import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
 
@@ -7,7 +8,7 @@ const known = new WeakMap<Line, readonly FoundName[]>();
 
 /**
  * The names of companies in one of the page's lines, as {@link findNames} gives them, made whole by what the page tells of its names: those by which its
- * title and meta elements call it stand in running text from end to end, and no name runs over the edge of a link.
+ * title and meta elements call it, and those in bold, stand in running text from end to end, and no name runs over the edge of a link.
  */
 export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] {
   const before = known.get(line);
@@ -28,7 +29,8 @@ function whole(found: FoundName, floor: number, line: Line, { calls }: Reading):
   if (PARTNERSHIP.test(text.slice(start, end)) && /^\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(0, start))) start = 0;
   const from = Math.max(floor, start - 80);
   const around = text.slice(from, end + 80).toLowerCase();
-  for (const call of calls) {
+  const bold = line.bold.map((part) => cleanText(part).replace(/[\s,.:;]+$/, "").toLowerCase()).filter((part) => part.length >= 3 && part.length <= 80);
+  for (const call of [...calls, ...bold]) {
     for (let at = around.indexOf(call); at >= 0; at = around.indexOf(call, at + 1)) {
       const [first, last] = [from + at, from + at + call.length];
       if (!isWordEdge(text, first) || !isWordEdge(text, last) || last <= start || first >= end) continue;

@@ -1,0 +1,46 @@
+import type { Line, PageLink } from "./page";
+
+/** How many links and bold parts of a line are kept. */
+const MOST = 40;
+const NO_LINKS: readonly PageLink[] = [];
+const NO_BOLD: readonly string[] = [];
+
+/** The links and bold parts of the line that is being read; `text` is what it has so far. */
+export class InlineRuns {
+  private links: PageLink[] = [];
+  private bold: string[] = [];
+  private boldFrom = 0;
+  private boldDepth = 0;
+  private lineLink: { readonly href: string; readonly length: number } | undefined;
+
+  get isBold(): boolean {
+    return this.boldDepth > 0;
+  }
+
+  openBold(text: string): void {
+    if (this.boldDepth === 0) this.boldFrom = text.length;
+    this.boldDepth += 1;
+  }
+
+  closeBold(text: string): void {
+    this.boldDepth -= 1;
+    if (this.boldDepth === 0 && this.boldFrom < text.length && this.bold.length < MOST) this.bold.push(text.slice(this.boldFrom));
+  }
+
+  /** @param from where in the line the link's text begins */
+  closeLink(href: string, from: number, text: string): void {
+    if (from === 0) this.lineLink = { href, length: text.length };
+    if (this.links.length < MOST && from < text.length) this.links.push({ href, text: text.slice(from) });
+  }
+
+  /** What the finished line has of them; the next line begins without. */
+  take(text: string): Pick<Line, "href" | "links" | "bold"> {
+    const { links, bold, lineLink } = this;
+    if (links.length > 0) this.links = [];
+    if (bold.length > 0) this.bold = [];
+    this.lineLink = undefined;
+    this.boldFrom = 0;
+    const href = lineLink !== undefined && text !== "" && lineLink.length >= text.trimEnd().length ? lineLink.href : undefined;
+    return { href, links: links.length > 0 ? links : NO_LINKS, bold: bold.length > 0 ? bold : NO_BOLD };
+  }
+}
