@@ -26,7 +26,7 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
   for (const item of namedAfterTheirPage(tied(evidence.map((one) => withoutLead(one, evidence)), reading), reading)) {
-    const same = companies.find((company) => isSameCompany(company, item));
+    const same = companies.find(({ nationalId }) => nationalId !== undefined && item.nationalId !== undefined && isSameNumber(nationalId, item.nationalId)) ?? companies.find((company) => isSameCompany(company, item));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }

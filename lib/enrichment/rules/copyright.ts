@@ -1,3 +1,4 @@
+import { isAbbreviation } from "../operator/abbreviations";
 import { areAlike, nameKey } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { isForms } from "../operator/legal-suffixes";
@@ -20,7 +21,7 @@ const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d).*$`,
 const SINCE = /[\s,]+(?:since|est\.?|established|founded|dal|seit|gegr(?:ündet|\.)|sinds|depuis|desde|siden|sedan|sidan|od(?: r\.| roku| roka)?|nuo|kopš|alates|vuodesta|din|от|с|з|από|anno|fond[ée]e? en|fondat[ao] nel|fundad[ao] en)\s*$/iu;
 const LEADING_YEARS = new RegExp(String.raw`^(?:\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}`, "iu");
 /** What ends a name behind the sign. */
-const STOP = /\s*(?:\s\p{Lo}?ICP|[|•·●■◆–—:;!?]|\s-\s|\s\/\s|\.(?=\s|$)(?<!\b(?:Co|Inc|Ltd|Corp|St|Dr|Bros|med|dent|vet|Inh|Dipl|Ing|Prof|rer|nat|iur|S\.A|B\.V|N\.V|\p{Lu}|z o\.o|o|s\.r|d\.o|S\.p\.A|S\.r\.l|e\.V|e\.K|e\.U|Gebr|mbH)\.)|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
+const STOP = /\s*(?:\s\p{Lo}?ICP|[|•●■◆–—:;!?]|(?<!\p{L})·|·(?!\p{L})|\s-\s|\s\/\s|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
 /** Four words or more that begin with a possessive. */
 const SLOGAN =
@@ -176,7 +177,7 @@ function firstName(raw: string): string | undefined {
   if (rights !== null) text = text.slice(0, rights.index);
   // "Joe's Plumbing Austin, TX": the town is none of the name's.
   text = text.replace(/^(\S+(?: \S+)+) \p{Lu}\p{Ll}+, [A-Z]{2}\.?\s*$/u, "$1");
-  const chunk = acceptable(withoutMore(text.slice(0, STOP.exec(text)?.index ?? text.length)));
+  const chunk = acceptable(withoutMore(text.slice(0, endOfName(text))));
   const company = findNames(text)[0];
   if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
   // A form before the name leaves its end open: there the line's own end of the name counts.
@@ -190,12 +191,19 @@ function withoutMore(text: string): string {
   return /^[^"„“”«»]*["„“«][^"„“”«»]{2,60}["“”»](?= \S)/u.exec(within)?.[0] ?? within;
 }
 
+/** Where a name at a text's head ends: before a mark, a menu's word or a sentence's stop. */
+function endOfName(text: string): number {
+  const end = STOP.exec(text)?.index ?? text.length;
+  for (const { index } of text.slice(0, end).matchAll(/\.(?=\s|$)/g)) if (!isAbbreviation(text.slice(0, index)) && !/(?:^|[\s.])(?:Inc|mbH)$/i.test(text.slice(0, index))) return index;
+  return end;
+}
+
 /** "All rights reserved by Acme": what follows without a preposition may be anything, as a rule a menu. */
 function behindRights(text: string): string | undefined {
   const rest = RIGHTS_PHRASE.exec(text);
   if (rest?.[1] === undefined) return undefined;
   const name = text.slice(rest[0].length);
-  return acceptable(name.slice(0, STOP.exec(name)?.index ?? name.length));
+  return acceptable(name.slice(0, endOfName(name)));
 }
 
 /** "© 2026 - Tous droits réservés - Acme": without a preposition only the site's own name. */
@@ -203,7 +211,7 @@ function siteBehindRights(text: string, reading: Reading): string | undefined {
   const rights = RESERVED.exec(text);
   if (rights === null) return undefined;
   const rest = text.slice(rights.index + rights[0].length).replace(/^[\s.,|•·–-]+/, "");
-  const name = acceptable(rest.slice(0, Math.min(STOP.exec(rest)?.index ?? rest.length, creditFrom(rest))));
+  const name = acceptable(rest.slice(0, Math.min(endOfName(rest), creditFrom(rest))));
   return name !== undefined && namesPage(name, reading) ? name : undefined;
 }
 
@@ -260,5 +268,5 @@ function nameOfNextLine({ text, zone }: Line, below: Line | undefined): string |
   const next = below === undefined || ((below.zone ^ zone) & ZONE.footer) !== 0 ? undefined : below.text;
   const rest = text.replace(SIGN, "").replace(YEARS, "").replace(/[\s,.:;|–—-]/g, "");
   if (rest !== "" || !/[©\d]/.test(text) || next === undefined || next.length > 60) return undefined;
-  return creditFrom(next) < next.length ? undefined : acceptable(next.slice(0, STOP.exec(next)?.index ?? next.length));
+  return creditFrom(next) < next.length ? undefined : acceptable(next.slice(0, endOfName(next)));
 }

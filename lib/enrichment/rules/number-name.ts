@@ -9,6 +9,7 @@ import { RESERVED } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
+import { cleanText } from "../page/text";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown, OPERATED } from "./legal-suffix";
 import { namesOfLine } from "./line-names";
@@ -47,6 +48,8 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
   const said = operatorOf(own.text.slice(Math.max(0, start - 300), start)) ?? REGISTERED.exec(own.text.slice(Math.max(0, start - 300), start))?.[1];
   if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
+  const emphasised = boldBefore(own, start) ?? apposedName(own.text, start);
+  if (emphasised !== undefined && !isPlatform(emphasised, reading.host) && !isOthersClause(own.text, own.text.lastIndexOf(emphasised, start))) return { together: true, ...withCity(emphasised, townOf(own.text) ?? nextTown(reading, at)) };
   const leading = leadingName(reading, own, start);
   if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || townOf(own.text.slice(0, start)) !== undefined)) return withCity(leading, townOf(own.text) ?? nextTown(reading, at));
   const zone = own.zone & ZONE.footer;
@@ -143,6 +146,37 @@ const SAID =
 
 /** Between two companies: the second is the first one's group, not who the line is about. */
 const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned |wholly[- ]owned )?(?:part|member|subsidiary|company|division|franchisee) of|onderdeel van|een (?:dochter(?:onderneming)?|onderneming) van|(?:ein|eine) \p{L}+ (?:der|von)|(?:fait )?partie (?:de|du)|(?:une )?(?:filiale|société) (?:de|du)|(?:parte|società|azienda) (?:del|della|di)|(?:parte|empresa|filial) (?:del|de|do|da)|należy do|(?:jest )?częścią|spółka z grupy|patří do|součástí?|súčasťou?|tagja|része|parte a|face parte din|part din|kuulub|osa|kuuluu|on osa|dio|del skupine|част от|входит в|часть)(?: (?:the|der|la|le|il|el|de|gruppo|grupo|grupa|grupy|skupiny|koncernen|gruppen))*\s*$/iu;
+
+/** "Published by <b>Bâtilogue</b>, a simplified company …, number …": what a sentence puts in bold before its number. */
+function boldBefore({ text, bold }: Line, start: number): string | undefined {
+  for (const part of bold.toReversed()) {
+    const name = cleanText(part).replace(/[\s,.:;]+$/u, "");
+    const at = name.length < 3 || name.length > 60 ? -1 : text.lastIndexOf(name, start);
+    const rest = at < 0 ? "" : text.slice(at + name.length, start);
+    if (/^(?:[,;(–-]| [,;(–-]| \p{Ll})/u.test(rest) && rest.length < 260 && !/\p{Ll}{2}\. \p{Lu}/u.test(rest) && isFormless(name)) return name;
+  }
+  return undefined;
+}
+
+/** "… belongs to the Diocese Academy Trust, company number 08800463": the capitalised words right before a number's label. */
+function apposedName(text: string, start: number): string | undefined {
+  const label = findLabels(text).findLast(({ end }) => end <= start);
+  if (label === undefined || start - label.end > 30) return undefined;
+  const before = text.slice(Math.max(0, label.start - 110), label.start);
+  const run = APPOSED.exec(before);
+  const name = run?.[1];
+  return run !== null && name !== undefined && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && isFormless(name) ? name : undefined;
+}
+
+const APPOSED = /(?<![\p{L}\p{N}'’&.-])(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|for|&|de|du|des|la|le|et|van|der|den|von|und|di|del|della|e|y|do|da|dos)){1,8})(?:, | \(|,? (?:with|mit|met|avec|con|com) (?:the )?)$/u;
+const IN_PLACE = /(?:^|\s)(?:in|at|of|under|from|by|bei|beim|im|à|au|te|i|w|en|no|por|per|près|van|von|del|di|da)(?: the| der| het| la| le)? $/iu;
+/** Courts and chambers that keep registers. */
+const REGISTRY = /gericht|tribunal|court\b|register|registro|registre|greffe|kamer|chamber|companies house|england|wales|scotland|\brcs\b|handels|imprese|mercantil|rejestr|sąd|soud|súd|bíróság|tribunalul/iu;
+
+/** Whether a text without a legal form can be a name: not a label, a street, a place or a placeholder. */
+function isFormless(name: string): boolean {
+  return /^["'„“]?[\p{Lu}\p{N}]/u.test(name) && name.split(" ").length <= 9 && !/\d{3}|[@:;!?/|]/.test(name) && !isLabel(name) && !LABEL_WORD.test(name) && !isPlaceholderName(name) && !STREET.test(name) && !DOCUMENT.test(name) && townOf(name) === undefined;
+}
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
@@ -270,7 +304,7 @@ const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p
 /** Titles of notices and terms, which stand above a company's particulars and are no name. */
 const DOCUMENT = /polityk|prywatno|regulamin|priva[ct]|datenschutz|bedingungen|voorwaarden|conditions|condizioni|condiciones|condi[çc]|termos|\bterms\b|\bpolicy\b|\bnotice\b|zásady|podmínk|podmienk|adatkezel|tájékoztat|feltétel|confiden[tc]ial|termeni|политик|условия|умови|\bagb\b|gizlilik|sözleşme|villkor|vilkår|betingelser|personvern|integritet|tietosuoja|\behdot\b|cookie/iu;
 
-const STREET = /^(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d/iu;
+const STREET = /^(?:(?:\d+\p{L}? )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Close|Drive|Court|Square|Terrace|Crescent|Hill|Row|Mews|Parade|Highway|Boulevard)$|[\p{L} .-]*(?:stra(?:ß|ss)e|weg|gasse|allee|platz|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|vej|gade|veien|gata|katu|tie)$|(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d)/iu;
 
 /** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
 function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
