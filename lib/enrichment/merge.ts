@@ -82,7 +82,9 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const { name } = fallback;
   const known = evidence.filter((item) => item.nationalId !== undefined && isSameName(item.name ?? "", name));
   const isSecond = ({ scheme, nationalId }: Evidence): boolean => known.some((one) => scheme !== undefined && one.scheme === scheme && !isSameNumber(one.nationalId ?? "", nationalId ?? ""));
-  return evidence.map((item) => (item.source === "identifier" && item.name === undefined && !isSecond(item) ? { ...item, name } : item));
+  // A name that is but guessed gives way to the one of the copyright line.
+  const isOpen = (item: Evidence): boolean => item.name === undefined || (item.isGuess === true && names.some(({ source, name: known }) => source === "copyright" && isSameName(known ?? "", name)));
+  return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) ? { ...item, name } : item));
 }
 
 function isSameCompany(company: Merged, item: Evidence): boolean {

@@ -44,6 +44,8 @@ export interface Evidence {
   readonly line?: number;
   /** Which kind of number it is. */
   readonly scheme?: string;
+  /** Whether the name is but guessed from its place. */
+  readonly isGuess?: boolean;
   /** Whether a sentence says that the company runs the site, the shop or the branch. */
   readonly isSaid?: boolean;
   /** Whether name and number stand in one line, the name first. */

@@ -14,7 +14,7 @@ export interface FoundName {
 }
 
 const [MAX_LINE, MAX_BACK] = [3000, 110];
-const [MAX_NAMES, MAX_WORDS] = [40, 10];
+const [MAX_NAMES, MAX_WORDS] = [40, 14];
 
 /** Lower-case words that stand inside names. */
 const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
@@ -31,7 +31,7 @@ const TALKED_ABOUT =
 /** What belongs to a name behind its legal form. */
 const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
 /** "Officina Rossi s.a.s. di Mario Rossi & C." */
-const PARTNERS = /^ (?:(?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?|(?:di|DI)(?: \p{Lu}[\p{L}'’.]*){2,4}(?:(?:,| e| E| &)(?: \p{Lu}[\p{L}'’.]*){2,4})*(?=\s?(?:$|[|•·;(–-])))/u;
+const PARTNERS = /^ (?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?/u;
 
 /** The names of companies that a line holds, recognised by their legal form; at most 40, from left to right. Linear in the line's length. */
 export function findNames(text: string): readonly FoundName[] {
@@ -50,7 +50,7 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 90)) : null);
+    const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 60)) : null);
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
@@ -143,9 +143,9 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "Greenville, SC"
   if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "… is a Delaware corporation"
-  if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?<!\p{L})an? (?:[\p{L}-]+ ){0,3}$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
+  if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?:(?<!\p{L})(?:is|are|was|were) |(?<!\p{L})an? (?:[\p{L}-]+ ){0,3})$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   // "Via Roma snc, 87055 …": "senza numero civico", a house without a number.
-  if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end)) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
+  if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end - form.length).replace(/[\s,]+$/, "")) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
   // "1847720 t.n.v. …": the end of another abbreviation.
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   // "1012 SE Amsterdam": the letters of a Dutch postal code.

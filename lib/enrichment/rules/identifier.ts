@@ -45,7 +45,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     (isOthers ? related : found).push({
       source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...((named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
+      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
     });
   }
   // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.

@@ -128,3 +128,36 @@ describe("numbers that stand", () => {
     expect(extractCandidates("<footer><p>Acme BV BE 0000.000.097</p></footer>", new URL("https://acme.be/")).map(({ nationalId }) => nationalId)).toEqual([undefined]);
   });
 });
+
+describe("names before a number in its sentence", () => {
+  it.each([
+    ["in bold", "https://devisclair.example/confidentialite", "<h1>Confidentialité</h1><p>L’application est éditée par <strong>Batilogue</strong>, société par actions simplifiée dont le siège est à Labège, immatriculée sous le n° SIREN 732 829 320.</p>", "Batilogue"],
+    ["in apposition", "https://school.example/", "<footer><p>Our school belongs to the Diocese Academy Trust, company number 08800463.</p></footer>", "Diocese Academy Trust"],
+    ["behind a clause's number", "https://thirdrow.example/terms", "<h1>Terms</h1><p>1.2 Limelight Resourcing Limited is incorporated in England. Company number: 08266150</p>", "Limelight Resourcing Limited"],
+    ["with abbreviations in it", "https://aras.example/hakkimizda", "<p>ARAS TÜM BİLİŞİM VE EĞİTİM DAN. YAZILIM İTH. İHR. SAN. TİC. LTD.ŞTİ. Vergi No: 3677618568</p>", "ARAS TÜM BİLİŞİM VE EĞİTİM DAN. YAZILIM İTH. İHR. SAN. TİC. LTD.ŞTİ."],
+  ])("stand %s", (_, url, body, name) => {
+    expect([...new Set(namesOf(url, body))]).toEqual([name]);
+  });
+
+  it("are not what a court is called by", () => {
+    expect(namesOf("https://laufverein.example/impressum", "<h1>Impressum</h1><p>Laufverein Aue e.V.<br>Eingetragen beim Amtsgericht Bad Hersfeld, VR 1884</p>")).toEqual(["Laufverein Aue e.V."]);
+  });
+});
+
+describe("copyright names and stops", () => {
+  it.each([
+    ["© 2019 Studio Dentistico Dott. Pasquinelli - P.IVA 00743110157", "https://studiopasquinelli.example/", "Studio Dentistico Dott. Pasquinelli"],
+    ["© 2019 Joieria Ferrús. España", "https://ferrus.example/", "Joieria Ferrús"],
+    ["© Col·legi Sant Jordi", "https://colsantjordi.example/", "Col·legi Sant Jordi"],
+  ])("%s", (line, url, name) => {
+    expect([...new Set(namesOf(url, `<footer><p>${line}</p></footer>`))]).toEqual([name]);
+  });
+
+  it("a number takes their name rather than a guessed one", () => {
+    expect([...new Set(namesOf("https://www.kbr.example/terms", "<footer><p>Official supplier to the Northern Open</p><p>© 2025 Copyright KBR Global.</p><p>Registered Office: 88 Birkmoor Road, Glasgow G51 3QH.</p><p>Registered in Scotland No: SC427118</p></footer>"))]).toEqual(["KBR Global"]);
+  });
+
+  it("a house without a number is no partnership", () => {
+    expect(namesOf("https://proloco.example/contatti", "<p>Pro Loco Monte</p><p>Piazza Vittorio Emanuele II, snc</p><p>00030 Montelanico (Roma)</p>")).not.toContain("Piazza Vittorio Emanuele II, snc");
+  });
+});
