@@ -31,7 +31,7 @@ const TALKED_ABOUT =
 /** What belongs to a name behind its legal form. */
 const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
 /** "Officina Rossi s.a.s. di Mario Rossi & C." */
-const PARTNERS = /^ (?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?/u;
+const PARTNERS = /^ (?:(?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?|(?:di|DI)(?: \p{Lu}[\p{L}'’.]*){2,4}(?:(?:,| e| E| &)(?: \p{Lu}[\p{L}'’.]*){2,4})*(?=\s?(?:$|[|•·;(–-])))/u;
 
 /** The names of companies that a line holds, recognised by their legal form; at most 40, from left to right. Linear in the line's length. */
 export function findNames(text: string): readonly FoundName[] {
@@ -50,7 +50,7 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
       continue;
     }
-    const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 60)) : null);
+    const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^s\.? ?[an]\.? ?[sc]\.?$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 90)) : null);
     if (more !== null) end += more[0].length;
     const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");

@@ -2,16 +2,18 @@ import type { PageNumber } from "../identifiers/page-numbers";
 import { areAlike, isSameName, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
 import { findNames, type FoundName } from "../operator/names";
+import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { RESERVED } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
-import { statedName } from "../operator/stated-names";
+import { isNameLabel, statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import { cleanText } from "../page/text";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown, OPERATED } from "./legal-suffix";
+import { headOfLine, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 
 /** How many lines above a number its company's name may stand. */
@@ -48,6 +50,8 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  const told = statedBefore(own, start);
+  if (told !== undefined && !isPlatform(told, reading.host)) return { ...withCity(told, townOf(own.text) ?? nextTown(reading, at)), isStated: true };
   const said = operatorOf(own.text.slice(Math.max(0, start - 300), start)) ?? REGISTERED.exec(own.text.slice(Math.max(0, start - 300), start))?.[1];
   if (said !== undefined && !isPlatform(said, reading.host)) return withCity(said, townOf(own.text) ?? nextTown(reading, at));
   const emphasised = boldBefore(own, start) ?? apposedName(own.text, start);
@@ -100,7 +104,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   for (let below = at + 1; below <= at + 2; below += 1) {
     const line = lines[below];
     if (line === undefined || reading.places[below]?.section !== reading.places[at]?.section || (line.zone & ZONE.footer) !== zone || line.cell?.table !== own.cell?.table) break;
-    const name = ownNames(reading, line).find(({ start: head, end }) => head <= 12 && !/\d[\d .]{6,}/.test(line.text.slice(end)))?.name ?? statedName(lines, below);
+    const name = ownNames(reading, line).find(({ start: head, end }) => head <= 12 && !isAnnounced(line.text.slice(0, head)) && !/\d[\d .]{6,}/.test(line.text.slice(end)))?.name ?? statedName(lines, below);
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
   if (titled !== undefined) return { name: titled };
@@ -112,6 +116,9 @@ function hasNumberBefore(text: string, { value }: PageNumber): boolean {
   const digits = value.replace(/\D/g, "").length;
   return [...text.matchAll(/\d(?:[\d .-]{2,20}\d)?/g)].some(([run]) => run.replace(/\D/g, "").length === digits);
 }
+
+/** "Freight: Acme Ltd": whether a label that is no name's stands before a company. */
+const isAnnounced = (lead: string): boolean => /[:：]\s*$/u.test(lead) && !isNameLabel(lead.replace(/\s*[:：]\s*$/u, ""));
 
 /** The company of the site's own name in the same section above, where the line between them names one that but shares it. */
 function siteNameAbove(reading: Reading, line: number, number: number): string | undefined {
@@ -145,7 +152,7 @@ function operatorOf(sentence: string): string | undefined {
 const REGISTERED = /(?:^|[.;] )(\p{Lu}[^.,;:|()]{1,50}?),? (?:is|staat|est|è|está|ist|er|är|on|jest|je) (?:registered|incorporated|ingeschreven|geregistreerd|inscrite?|immatriculée?|iscritt[ao]|registrad[ao]|inscrit[ao]|eingetragen|im \p{L}+ eingetragen|registreret|registrerad|registrert|rekisteröity|wpisan[aey]|zarejestrowan[aey]|zapsán[ao]?|vedená?)(?!\p{L})[^.;]*$/u;
 
 const SAID =
-  /(?:(?:édité|exploité|publié) par|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|l['’]entreprise|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. |\s?$)/u;
+  /(?:(?:édité|exploité|publié) par|propriété (?:exclusive )?d[eu]|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. |\s?$)/u;
 
 /** Between two companies: the second is the first one's group, not who the line is about. */
 const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned |wholly[- ]owned )?(?:part|member|subsidiary|company|division|franchisee) of|onderdeel van|een (?:dochter(?:onderneming)?|onderneming) van|(?:ein|eine) \p{L}+ (?:der|von)|(?:fait )?partie (?:de|du)|(?:une )?(?:filiale|société) (?:de|du)|(?:parte|società|azienda) (?:del|della|di)|(?:parte|empresa|filial) (?:del|de|do|da)|należy do|(?:jest )?częścią|spółka z grupy|patří do|součástí?|súčasťou?|tagja|része|parte a|face parte din|part din|kuulub|osa|kuuluu|on osa|dio|del skupine|част от|входит в|часть)(?: (?:the|der|la|le|il|el|de|gruppo|grupo|grupa|grupy|skupiny|koncernen|gruppen))*\s*$/iu;
@@ -178,13 +185,13 @@ const REGISTRY = /gericht|tribunal|court\b|register|registro|registre|greffe|kam
 
 /** Whether a text without a legal form can be a name: not a label, a street, a place or a placeholder. */
 function isFormless(name: string): boolean {
-  return /^["'„“]?[\p{Lu}\p{N}]/u.test(name) && name.split(" ").length <= 9 && !/\d{3}|[@:;!?/|]/.test(name) && !isLabel(name) && !LABEL_WORD.test(name) && !isPlaceholderName(name) && !STREET.test(name) && !DOCUMENT.test(name) && townOf(name) === undefined;
+  return /^["'„“]?[\p{Lu}\p{N}]/u.test(name) && name.split(" ").length <= 9 && !/\d{3}|[@:;!?/|]/.test(name) && !isLabel(name) && !LABEL_WORD.test(name) && !isPlaceholderName(name) && !STREET.test(name) && !isDocument(name) && townOf(name) === undefined;
 }
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
-  if (/^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
+  if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
   const name = asInDomain(beforeLabel(beforeRights(first)).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
@@ -284,18 +291,19 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const [first = whole] = whole.split(", ");
+    const begin = headOfLine(whole, line.text, reading);
     // "Centre for Health, Prevention and Rehabilitation Saint Anne": the site's name stands at either side of the comma.
     const isOne = reading.siteNames.some((site) => nameKey(site).words.length > 1 && holdsWords(whole, site) && !holdsWords(first, site)) && whole.split(" ").length <= 12;
-    const text = isOne ? whole : whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
+    const text = isOne ? whole : begin !== whole ? begin : whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
     const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1 && (line.zone & ZONE.button) === 0;
-    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || DOCUMENT.test(text)) continue;
+    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
-    if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, nextTown(reading, above));
-    const city = isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
+    if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
+    const city = begin !== whole && place?.stand === "own" ? townOf(line.text) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }
   return head;
@@ -303,9 +311,6 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
 
 /** "Van Welderenstraat 44, Nijmegen" */
 const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p{Ll}/u;
-
-/** Titles of notices and terms, which stand above a company's particulars and are no name. */
-const DOCUMENT = /polityk|prywatno|regulamin|priva[ct]|datenschutz|bedingungen|voorwaarden|conditions|condizioni|condiciones|condi[çc]|termos|\bterms\b|\bpolicy\b|\bnotice\b|zásady|podmínk|podmienk|adatkezel|tájékoztat|feltétel|confiden[tc]ial|termeni|политик|условия|умови|\bagb\b|gizlilik|sözleşme|villkor|vilkår|betingelser|personvern|integritet|tietosuoja|\behdot\b|cookie/iu;
 
 const STREET = /^(?:(?:\d+\p{L}? )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Close|Drive|Court|Square|Terrace|Crescent|Hill|Row|Mews|Parade|Highway|Boulevard)$|[\p{L} .-]*(?:stra(?:ß|ss)e|weg|gasse|allee|platz|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|vej|gade|veien|gata|katu|tie)$|(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d)/iu;
 

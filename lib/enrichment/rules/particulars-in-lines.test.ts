@@ -48,3 +48,18 @@ describe("a Canadian business number", () => {
     expect(found("https://lumo.ca/", "<footer>© Lumo College 2020 Registered Charity Number: 126436468RR</footer>")).toEqual(["Lumo College 126436468"]);
   });
 });
+
+describe("the head of a line of particulars", () => {
+  it.each([
+    ["before the rest of an address in one line", "https://lumo.it/privacy", "<h1>Privacy</h1><h2>Titolare del trattamento</h2><p>Lumo di Rossi Mario - Via Roma 1, 37121 Verona</p><p>P. IVA 00743110157</p>", ["Lumo di Rossi Mario IT00743110157"]],
+    ["before the site's own words on itself", "https://remkoboon.nl/tips", "<title>Tips - Remko Boon</title><footer><p>Remko Boon freelance bouwer in Leeuwarden</p><p>KvK 24378546</p></footer>", ["Remko Boon 24378546"]],
+    ["before its owner, above a carrier with its label", "https://lumo.dk/kontakt", "<h1>Kontakt</h1><p>Lumo v/ Hanne Jensen<br>Strandvejen 1<br>2100 København Ø<br>CVR-nr. 24256790</p><p>Fragt: GLS Danmark A/S</p>", ["Lumo 24256790"]],
+    ["before its owner behind a stroke", "https://lumo.fi/seloste", "<h2>Rekisterinpitäjä</h2><p>Lumo Tmi / Maija Virtanen, Kauppakatu 1, 00100 Helsinki, Y-tunnus 0112038-9</p>", ["Lumo Tmi 01120389"]],
+    ["behind a label of its own", "https://lumo.kr/", "<footer>상호: 루모 | 대표: 김철수 | 사업자등록번호: 220-81-62517</footer>", ["루모 2208162517"]],
+    ["behind a label, with others behind blanks", "https://lumo.kr/", "<footer><p>상호명: 루모 대표자: 김철수 사업자등록번호: 220-81-62517</p></footer>", ["루모 2208162517"]],
+    ["with all partners", "https://lumo.it/", "<footer><p>Lumo Snc di Rossi M. e Bianchi L. - P.Iva 00743110157</p></footer>", ["Lumo Snc di Rossi M. e Bianchi L. IT00743110157"]],
+    ["whose property the site is, and not the host's", "https://lumo.fr/mentions", "<h1>Mentions</h1><p>Ce site est la propriété de l'EI Jean Duval, 14 rue du Lac 75001 Paris, SIRET 73282932000074.</p><p>Hébergement : nuage, 63000 Clermont-Ferrand, SIRET 510 909 807 00032</p>", ["Jean Duval 73282932000074"]],
+  ])("is the name: %s", (_, url, body, expected) => {
+    expect(found(url, body)).toEqual(expected);
+  });
+});

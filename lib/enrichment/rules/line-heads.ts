@@ -1,0 +1,35 @@
+import { townOf } from "../operator/places";
+import { statedName } from "../operator/stated-names";
+import type { Line } from "../page/page";
+import type { Reading } from "../reading";
+
+/** Between a name and what follows it in a line of an address. */
+const PARTS = /,\s|\s[-–—|•·/]\s/;
+const ROAD = /^(?:via|viale|piazza|piazzale|corso|largo|strada|rue|avenue|av|boulevard|bd|place|calle|c\/|avda?|plaza|paseo|carretera|rua|praça|travessa|ul|al|pl|str|ulica|trg|вул|ул|бул|loc|località|z\.?i|p\.?o\.? ?box|unit|suite|floor|building|sede|adres\w*|address|anschrift|indirizzo|dirección|siège|siedziba|sídlo|székhely)(?![\p{L}])/iu;
+
+/**
+ * What a line of particulars begins with: the site's own name before words of a sentence ("Acme adviseert in Leeuwarden"), the name before an owner
+ * ("Acme v/ Jane Doe"), or before the rest of an address in one line ("Acme - Via Roma 1, 37121 Verona"). The line itself where it is none of these.
+ * @param line the text, of which `text` is the part that may be a name
+ */
+export function headOfLine(text: string, line: string, { siteNames, titleTail }: Reading): string {
+  const own = [...siteNames, ...(titleTail === undefined ? [] : [titleTail])].find((name) => name.length >= 5 && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1)));
+  if (own !== undefined) return own;
+  const [holder = text] = text.split(/ v\/ ?(?=\p{Lu})/u);
+  if (holder !== text) return holder;
+  if (townOf(line) === undefined) return text;
+  const [head = text, next = ""] = text.split(PARTS);
+  return head !== text && !/\d/.test(head) && /^\p{L}/u.test(next) && !ROAD.test(head) ? head : text;
+}
+
+/** The name that a line of particulars states before a number, behind its label ("상호: Acme | 대표: … | 사업자등록번호: …"). */
+export function statedBefore(line: Line, start: number): string | undefined {
+  if (line.text.length > 400) return undefined;
+  for (const part of line.text.slice(0, start).split(/\s*[|•·]\s*|\s\/\s/)) {
+    // "상호명: Acme 대표자: …": the next label ends the value.
+    const value = /^[^:：]{2,30}[:：] ?[^:：]*?(?=\s\S{2,12} ?[:：]|$)/u.exec(part)?.[0];
+    const name = value === undefined ? undefined : statedName([{ ...line, text: value }], 0);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
