@@ -88,7 +88,7 @@ function withBrand(line: string, floor: number, from: number, end: number): stri
   const before = line.slice(Math.max(floor, from - 60), from);
   const isLine = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?|[ΟΕ]\.?[ΕO]\.?)$/iu.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3));
   const left =
-    (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3}) [–-] $/u.exec(line.slice(0, from)) : null) ??
+    (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3})(?: [–-]|,) $/u.exec(line.slice(0, from)) : null) ??
     (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
   return left === null || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
@@ -116,7 +116,7 @@ function withoutArticle(name: string, behind: string): string {
 /** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
 const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|družstvo|oü|osaühing|uab|sia|mb|pfa|o\. ?p\. ?s|o\. ?z|s\. ?p|ry|r\. ?y|rf|оод|еоод|еад|ад|доо)\.?$/iu;
 /** Verbs, prepositions and kinds of company between which and its form a name begins. */
-const SENTENCE_WORD = /^(?:on|yra|ir|ning|ja|kas|kuri|kurį|mis|kelle|meie|mūsų|mūsu|valdo|pieder|haldab|müüja|pardavėjas|pārdevējs|doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|upravlja|podjetje|podjetja|družba|družbe|vodi|prodavatelj|lastnik|vlasnik|partner|člen|member|by|via|from|für|von|of|the|is|and|е|є|на|от|между|и)$/iu;
+const SENTENCE_WORD = /^(?:on|yra|ir|ning|ja|kas|kuri|kurį|mis|kelle|meie|mūsų|mūsu|valdo|pieder|haldab|müüja|pardavėjas|pārdevējs|doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|upravlja|podjetje|podjetja|družba|družbe|vodi|prodavatelj|lastnik|vlasnik|partner|člen|member|by|via|from|für|von|of|the|is|and|фирма(?:та)?|дружество(?:то)?|компания(?:та)?|компанія|е|є|на|от|между|и)$/iu;
 
 const HUNGARIAN_FORM = /(?<!\p{L})(?:kft|bt|zrt|nyrt)\.?$/iu;
 
@@ -146,6 +146,8 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?:(?<!\p{L})(?:is|are|was|were) |(?<!\p{L})an? (?:[\p{L}-]+ ){0,3})$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   // "Via Roma snc, 87055 …": "senza numero civico", a house without a number.
   if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end - form.length).replace(/[\s,]+$/, "")) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
+  // "Joinville/SC": a state behind a town.
+  if (/^[A-Z]{2}$/.test(form) && /\p{L}\/$/u.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "1847720 t.n.v. …": the end of another abbreviation.
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   // "1012 SE Amsterdam": the letters of a Dutch postal code.
@@ -160,7 +162,7 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
 }
 
 /** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */
-const KIND_BEFORE_QUOTES = /(?:(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4}|(?<=^|[|•·©:] ?)\p{Lu}\p{Ll}{4,}(?: \p{Lu}\p{L}+){0,2}) $/u;
+const KIND_BEFORE_QUOTES = /(?:(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4}|(?<=^|[|•·©:] ?)(?!Фирма|Компания|Дружество|Компанія|Společnost|Spoločnosť|Tvrtka|Podjetje|Company|Société|Empresa|Şirket)\p{Lu}\p{Ll}{4,}(?: \p{Lu}\p{L}+){0,2}) $/u;
 
 function nameStart(line: string, floor: number, formAt: number): number | undefined {
   const quoted = /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(line.slice(Math.max(floor, formAt - 90), formAt));

@@ -1,5 +1,7 @@
+import { decodeHTML } from "entities/decode";
 import { isAbbreviation } from "../operator/abbreviations";
 import { areAlike, nameKey } from "../operator/agreement";
+import { readHost } from "../operator/host";
 import { findNames } from "../operator/names";
 import { isForms } from "../operator/legal-suffixes";
 import { isDocument } from "../operator/documents";
@@ -115,6 +117,7 @@ function weightOf(reading: Reading, at: number, name: string): number | undefine
   const agrees = agreesWithPage(name, reading) || ((reading.isHome || inFooter || reading.kind !== "other") && areAlike(name, reading.page.title));
   const year = /(?:19|20)\d{2}/.test(line.text);
   const nearEnd = at >= reading.page.lines.length * 0.7 || at >= reading.page.lines.length - 12;
+  if (!agrees && isHolding(reading)) return undefined;
   if (!agrees && PHOTO.test(clauseOf(line.text, name))) return undefined;
   if (!agrees && (line.zone & (ZONE.credit | ZONE.quote | ZONE.others)) !== 0 && !(inFooter && year)) return undefined;
   if (!agrees && (line.zone & ZONE.article) !== 0 && !inFooter) return undefined;
@@ -123,6 +126,18 @@ function weightOf(reading: Reading, at: number, name: string): number | undefine
   // "The barge at the lock. © Acme Ltd": a caption.
   if (!agrees && !inFooter && !year && /\p{L}{3}[.!?)]? ?©/u.test(line.text)) return undefined;
   return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);
+}
+
+/** A short page all of whose links lead to one other site is held by that one. */
+function isHolding({ page: { lines, links }, host }: Reading): boolean {
+  if (lines.length > 25 || links.length < 2) return false;
+  const sites = new Set(links.map(({ href }) => (/^(?:https?:)?\/\//i.test(href) ? siteOf(href) : "")));
+  return sites.size === 1 && !sites.has("") && !sites.has(host.domain);
+}
+
+function siteOf(href: string): string {
+  const address = decodeHTML(href).replace(/^\/\//, "https://");
+  return URL.canParse(address) ? readHost(new URL(address)).domain : "";
 }
 
 /** What stands behind a name and a dash at a line's end. */
@@ -241,7 +256,8 @@ function lastName(raw: string): string | undefined {
   // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign where it is the only one.
   if (company !== undefined && (company.end >= text.length - 2 || (companies.length === 1 && /[|•·●]/.test(text.slice(company.end)) && !isOthersClause(tail, company.start)))) return company.name;
   const part = text.split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).at(-1) ?? "";
-  return acceptable(part.replace(RIGHTS_PHRASE, ""));
+  // "[Shop software] by Gambio © 2019": what stands before the sign behind a preposition is the maker's.
+  return /^(?:by|von|par|por|da|door|av|af|de|di) /.test(part) ? undefined : acceptable(part.replace(RIGHTS_PHRASE, ""));
 }
 
 function acceptable(raw: string): string | undefined {

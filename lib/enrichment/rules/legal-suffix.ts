@@ -65,11 +65,11 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   const bonus = agrees ? 25 : 0;
   if (place.stand === "other") return agrees ? 8 : undefined;
   if ((line.zone & (ZONE.article | ZONE.aside | ZONE.nav)) !== 0 && place.stand !== "own" && reading.kind === "other") return agrees ? 12 : undefined;
-  if (place.stand === "own") return bonus + 15;
+  const said = OPERATED.exec(around)?.[0];
+  if (place.stand === "own") return !agrees && said === undefined && isInSentence(line.text, name) ? undefined : bonus + 15;
   if (!agrees && isOneOfList(reading, at, name)) return undefined;
   if ((line.zone & ZONE.footer) !== 0) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
   if ((line.zone & (ZONE.address | ZONE.imprint)) !== 0) return bonus + 8;
-  const said = OPERATED.exec(around)?.[0];
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (agrees || reading.kind !== "other" || (line.zone & ZONE.main) === 0 || !/^registered/i.test(said))) return bonus + 10;
   // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
@@ -81,6 +81,12 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
 function beginsPart(text: string, name: string): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(name)));
   return !/\p{Ll}{2,} (?:\p{Ll}+ )?["„“«]?$/u.test(/[^|•·:;.–—]*$/u.exec(before)?.[0] ?? before) || before.length <= 8;
+}
+
+/** "The site is hosted by Acme Ltd and …": whom a sentence of an operator's own part comes to speak of. */
+function isInSentence(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at > 12 && text.length > name.length + 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(text.slice(0, at)) && !/:\s?$/.test(text.slice(0, at));
 }
 
 /** Names that stand alone in their lines, one below the other and nothing alike, are partners or customers. */

@@ -161,3 +161,23 @@ describe("copyright names and stops", () => {
     expect(namesOf("https://proloco.example/contatti", "<p>Pro Loco Monte</p><p>Piazza Vittorio Emanuele II, snc</p><p>00030 Montelanico (Roma)</p>")).not.toContain("Piazza Vittorio Emanuele II, snc");
   });
 });
+
+describe("who is none of the page's", () => {
+  it.each([
+    ["a shop software's maker before the sign", "https://wachswabe.example/", '<footer><p>Wachs & Wabe<br>Mühlweg 9<br>97447 Gerolzhofen</p><p><a href="https://soft.example/">Shopsoftware</a> by Gambit.de © 2019</p></footer>', ["Wachs & Wabe"]],
+    ["whom a sentence of the legal notice speaks of", "https://luznorte.example/aviso-legal", "<h1>Aviso legal</h1><p>Titular: Clara Menárguez</p><h3>Responsabilidad</h3><p>La web se aloja en Cuadro Irlanda Ltd. y las galerías privadas en Fototiempo Ltd.</p>", []],
+    ["a registrar on its holding page", "http://larkfield.example/", '<p><a href="https://www.names.example/a">Build a site</a></p><p><a href="https://www.names.example/b">Set up mail</a></p><p>© 1996-2022 Namesreg Limited. All rights reserved.</p>', []],
+    ["a state behind a town", "https://nucleo.example/", "<footer><p>Joinville/SC</p><p>CNPJ: 04.002.448/0001-03</p></footer>", [undefined]],
+  ])("%s", (_, url, body, names) => {
+    expect(namesOf(url, body)).toEqual(names);
+  });
+});
+
+describe("names with their trade or kind", () => {
+  it.each([
+    ["https://tasquinha.example/", "<footer><p>Bravo & Lourenço, Restauração Lda. · NIPC 503 917 893</p></footer>", "Bravo & Lourenço, Restauração Lda."],
+    ["https://balans.example/", "<p>Фирма \"БАЛАНС – ТРЪНЕВ\" ЕООД с ЕИК 204670256 води счетоводството.</p>", "\"БАЛАНС – ТРЪНЕВ\" ЕООД"],
+  ])("are whole on %s", (url, body, name) => {
+    expect([...new Set(namesOf(url, body))]).toEqual([name]);
+  });
+});

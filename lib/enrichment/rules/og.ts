@@ -2,6 +2,7 @@ import { fitsLabel } from "../operator/agreement";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Rule } from "../reading";
+import { asWritten } from "./site-name";
 
 /**
  * The site's name in meta elements: og:site_name, else application-name. Usually a brand, so it is trusted least; values that frameworks and
@@ -9,11 +10,14 @@ import type { Rule } from "../reading";
  * @see https://ogp.me/#optional
  * @see https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
  */
-export const og: Rule = ({ page, host }) => {
+export const og: Rule = (reading) => {
+  const { page, host } = reading;
   for (const property of ["og:site_name", "application-name"]) {
     const value = page.metas.get(property);
     if (value === undefined || value.length < 2 || value.length > 100) continue;
-    const name = value.split(/\s+[|–—»·]\s+|\s+-\s+/)[0]?.trim() ?? value;
+    const stated = value.split(/\s+[|–—»·]\s+|\s+-\s+/)[0]?.trim() ?? value;
+    // "vcelyodlesa.cz", where the title says "Včely od lesa".
+    const name = stated.toLowerCase().replace(/^www\./, "") === host.domain ? (asWritten(reading)?.name ?? stated) : stated;
     if (name.length < 2 || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
     return [{ source: "og", name, weight: fitsLabel(name, host.label) ? 20 : 0, words: `${property}: ${value}`, checks: fitsLabel(name, host.label) ? ["name agrees with the domain"] : [] }];
   }

@@ -22,7 +22,7 @@ const MIN_LABEL = 6;
 const MAX_TEXT = 400;
 
 /** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
-function asWritten(reading: Reading): Pick<Named, "name" | "words"> | undefined {
+export function asWritten(reading: Reading): Pick<Named, "name" | "words"> | undefined {
   const { page, host } = reading;
   const label = host.label.replace(/[^a-z\d]/g, "");
   if (label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label)) return undefined;
