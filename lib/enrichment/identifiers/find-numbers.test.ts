@@ -57,7 +57,7 @@ describe("official numbers in text", () => {
       fc.property(fc.array(fc.oneof(label, fc.stringMatching(/^[0-9 .A-Z-]{1,20}$/), fc.string({ unit: "grapheme" }))), (parts) => {
         const text = parts.join(" ");
         for (const { value, start, end } of findNumbers(text, [], { country: undefined, tld: "com", around: () => text }).numbers) {
-          expect(value).toMatch(/^[A-Z0-9Ñ&]{4,21}$/);
+          expect(value).toMatch(/^[A-Z0-9Ñ&]{3,21}$/);
           expect(start).toBeLessThan(end);
           expect(end).toBeLessThanOrEqual(text.length);
         }

@@ -8,7 +8,7 @@ const BARE_LABELS = ["Registernummer", "Register-Nr", "Registernr", "Handelsregi
 
 /** Registers of cooperatives, partnerships and associations; without a label their letters are anything ("pr. 192" is a house in an avenue). */
 function courtNumber(compact: string): string | undefined {
-  const [, register, number] = /^([A-Z]{2,3}?)(?:NUMMER|NR)?(\d{1,6}[A-Z]{0,3})$/.exec(compact) ?? [];
+  const [, register, number] = /^([A-Z]{2,3}?)(?:NUMMER|NR)?((?!0+(?:[A-Z]|$))\d{1,6}[A-Z]{0,3})$/.exec(compact) ?? [];
   return register === undefined || number === undefined ? undefined : `${register}${number}`;
 }
 

@@ -1,7 +1,8 @@
 import { townOf } from "../operator/places";
 import { statedName } from "../operator/stated-names";
-import type { Line } from "../page/page";
+import { type Line, ZONE } from "../page/page";
 import type { Reading } from "../reading";
+import { nextTown } from "./legal-suffix";
 
 /** Between a name and what follows it in a line of an address. */
 const PARTS = /,\s|\s[-–—|•·/]\s/;
@@ -32,4 +33,15 @@ export function statedBefore(line: Line, start: number): string | undefined {
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+const FOUND_ABOVE = 30;
+
+/** Whether a heading of the same rank as that over a line, or of a higher one, stands between it and a later one; not in footers, whose columns go together, nor where the line has an address. */
+export function isEnded(reading: Reading, at: number, later: number): boolean {
+  const { lines } = reading.page;
+  const line = lines[at];
+  if (line === undefined || (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) !== 0 || townOf(line.text) !== undefined || nextTown(reading, at) !== undefined) return false;
+  const heading = lines.slice(Math.max(0, at - FOUND_ABOVE), at + 1).findLast(({ level }) => level >= 1 && level <= 6);
+  return heading !== undefined && lines.slice(at + 1, later).some(({ level }) => level >= 1 && level <= heading.level);
 }

@@ -13,7 +13,7 @@ import { type Line, ZONE } from "../page/page";
 import { cleanText } from "../page/text";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown, OPERATED } from "./legal-suffix";
-import { headOfLine, statedBefore } from "./line-heads";
+import { headOfLine, isEnded, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 
 /** How many lines above a number its company's name may stand. */
@@ -46,10 +46,11 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   const named = names.filter((name) => name.end + offset <= start && suits(name.name, number) && !(isPartner(own.text, name.start + offset) && !isCourtNumber(number)));
   // "Lahti Oy toimii Ketju Oyj:n yrittäjänä": a Finnish case ending.
   const owner = named.findLast((name, at) => at === 0 || !(PART_OF.test(own.text.slice((named[at - 1]?.end ?? 0) + offset, name.start + offset)) || /^:\p{Ll}/u.test(own.text.slice(name.end + offset, name.end + offset + 2))));
-  const before = owner !== named.at(-1) && !hasNumberBefore(own.text.slice(0, (named.at(-1)?.start ?? 0) + offset), number) ? owner : named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
+  const last = named.at(-1);
+  const before = owner !== last ? (last !== undefined && hasNumberBefore(own.text.slice(0, last.start + offset), number) ? last : owner) : named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start + offset) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end + offset, start)))) ?? named.at(-1);
   const respective = respectiveName(own.text, number, names.map(({ name }) => name));
   if (respective !== undefined) return withCity(respective, townOf(own.text));
-  if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: isOthersClause(own.text, before.start + offset) };
+  if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end + offset)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start + offset) };
   const told = statedBefore(own, start);
   if (told !== undefined && !isPlatform(told, reading.host)) return { ...withCity(told, townOf(own.text) ?? nextTown(reading, at)), isStated: true };
   const said = operatorOf(own.text.slice(Math.max(0, start - 300), start)) ?? REGISTERED.exec(own.text.slice(Math.max(0, start - 300), start))?.[1];
@@ -82,6 +83,8 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
     if (found !== undefined && titled !== undefined && !isSameName(found.name, titled) && !agreesWithPage(found.name, reading)) continue;
     // A company that a sentence further up is about is somebody's whom the page deals with.
     if (found !== undefined && isMidSentence(line.text, found.start) && !namesPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
+    // One of a part that later headings end, where nothing says whose the part is.
+    if (found !== undefined && place?.stand !== "own" && isEnded(reading, above, at) && !agreesWithPage(found.name, reading)) continue;
     // "Notdienst: … GmbH" between the company's line and its number.
     if (found !== undefined && found.start > 12 && !agreesWithPage(found.name, reading) && standsAbove(reading, above, at)) continue;
     const stated = statedName(lines, above) ?? operatorOf(line.text);
@@ -175,7 +178,8 @@ function apposedName(text: string, start: number): string | undefined {
   const before = text.slice(Math.max(0, label.start - 110), label.start);
   const run = APPOSED.exec(before);
   const name = run?.[1];
-  return run !== null && name !== undefined && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && isFormless(name) ? name : undefined;
+  // "8013 RT Zwolle, BTW …", "1 High Street, Long Eaton, Company No …": a place.
+  return run !== null && name !== undefined && !/\d ?$|\d[^.;|•·]*, $/.test(before.slice(0, run.index)) && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && isFormless(name) ? name : undefined;
 }
 
 const APPOSED = /(?<![\p{L}\p{N}'’&.-])(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|for|&|de|du|des|la|le|et|van|der|den|von|und|di|del|della|e|y|do|da|dos)){1,8})(?:, | \(|,? (?:with|mit|met|avec|con|com) (?:the )?)$/u;
@@ -299,7 +303,7 @@ function firstLineOfSection(reading: Reading, at: number): Named | undefined {
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
-    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1 && (line.zone & ZONE.button) === 0;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.level !== 1 && (line.zone & (ZONE.button | ZONE.nav)) === 0;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));

@@ -63,3 +63,30 @@ describe("the head of a line of particulars", () => {
     expect(found(url, body)).toEqual(expected);
   });
 });
+
+describe("a company of a part that later headings end", () => {
+  it("has no number that stands behind them", () => {
+    const body = "<h1>Kontakt</h1><h2>Vybrané weby</h2><ul><li>Penzión Lipa</li><li>Autoservis Javor s.r.o.</li></ul><h2>Otázky</h2><p>Ako dlho to trvá?</p><div><p>svetlo.sk</p><p>Fakturačné údaje</p><p>IČO: 31333532</p></div>";
+    expect(found("https://svetlo.sk/kontakt", body)).not.toContain("Autoservis Javor s.r.o. 31333532");
+  });
+
+  it("has one where the part gives its address", () => {
+    const body = "<h1>Kontakt</h1><h2>Adresse</h2><p>Hein Technik GmbH</p><p>70173 Stuttgart</p><h2>Register</h2><p>HRB 12345</p>";
+    expect(found("https://lumo.de/kontakt", body)).toEqual(["Hein Technik GmbH HRB12345"]);
+  });
+});
+
+describe("who-we-are pages", () => {
+  it("name at the head of an address whose the number below it is, in languages beside the common ones", () => {
+    expect(found("https://boter.si/kdo-smo", "<h1>Kdo smo</h1><p>Zavod Pasja uta<br>Ulica Staneta 4<br>2000 Maribor<br>Davčna št.: 15012557</p>")).toEqual(["Zavod Pasja uta 15012557"]);
+  });
+});
+
+describe("towns before a number's label", () => {
+  it.each([
+    ["behind a postal code", "https://lumo.nl/", "<h6>Lumo</h6><p>Galvanistraat 14, 8013 RT Zwolle, BTW nr.: NL 8521.20.898.B01</p>", ["Lumo NL852120898B01"]],
+    ["behind a street", "https://lumo.co.uk/", "<h6>Lumo</h6><p>1 High Street, Long Eaton, Company No: 04871196</p>", ["Lumo 04871196"]],
+  ])("are no names %s", (_, url, footer, expected) => {
+    expect(found(url, `<footer>${footer}<p>© 2018 Lumo</p></footer>`)).toEqual(expected);
+  });
+});
