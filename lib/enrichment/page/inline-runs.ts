@@ -4,6 +4,7 @@ import type { Line, PageLink } from "./page";
 const MOST = 40;
 const NO_LINKS: readonly PageLink[] = [];
 const NO_BOLD: readonly string[] = [];
+const NOTHING = { href: undefined, links: NO_LINKS, bold: NO_BOLD };
 
 /** The links and bold parts of the line that is being read; `text` is what it has so far. */
 export class InlineRuns {
@@ -36,10 +37,11 @@ export class InlineRuns {
   /** What the finished line has of them; the next line begins without. */
   take(text: string): Pick<Line, "href" | "links" | "bold"> {
     const { links, bold, lineLink } = this;
+    this.boldFrom = 0;
+    if (links.length === 0 && bold.length === 0 && lineLink === undefined) return NOTHING;
     if (links.length > 0) this.links = [];
     if (bold.length > 0) this.bold = [];
     this.lineLink = undefined;
-    this.boldFrom = 0;
     const href = lineLink !== undefined && text !== "" && lineLink.length >= text.trimEnd().length ? lineLink.href : undefined;
     return { href, links: links.length > 0 ? links : NO_LINKS, bold: bold.length > 0 ? bold : NO_BOLD };
   }

@@ -284,8 +284,10 @@ class PageReader {
     this.closedInline = false;
     const zone = this.zones.at(-1) ?? 0;
     const level = this.level === 0 && boldOnly && pending.length < 150 ? 7 : this.level;
-    const line = { zone, level, block: this.blocks.at(-1) ?? 0, cell: this.tables.cell, ...this.runs.take(pending) };
-    if (pending.length <= LONG) this.lines.push({ text: pending, ...line });
-    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, ...line });
+    const block = this.blocks.at(-1) ?? 0;
+    const { cell } = this.tables;
+    const { href, links, bold } = this.runs.take(pending);
+    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links, bold });
+    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links, bold });
   }
 }

@@ -14,7 +14,8 @@ export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] 
   const before = known.get(line);
   if (before !== undefined) return before;
   const found = findNames(line.text);
-  const names = found.length === 0 ? found : found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
+  if (found.length === 0) return found;
+  const names = found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
   known.set(line, names);
   return names;
 }
