@@ -4,6 +4,7 @@ import { areAlike } from "../operator/agreement";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isBehindPlatform } from "../operator/sections";
+import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
@@ -35,6 +36,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     // "… at the Delaware Foundation (its EIN: …)"
     if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;
     const named = nameOf(reading, number);
+    if (named?.together !== true && isBehindOthersLabel(line.text.slice(0, number.start))) continue;
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
@@ -50,6 +52,13 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
   }
   // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.
   return [...found, ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
+}
+
+/** "Insurance: Acme France, RCS …": whether a label hands the capitalised words between it and a number to somebody else. A bank's stands among the company's own. */
+function isBehindOthersLabel(before: string): boolean {
+  const part = before.slice(Math.max(before.lastIndexOf("|"), before.lastIndexOf("·"), before.lastIndexOf("•")) + 1);
+  const [, label = "", between = ""] = /^\s*([\p{L} '’-]{4,40}?) ?: (.*)$/su.exec(part) ?? [];
+  return /\p{Lu}\p{L}{2,}[^:]*,/u.test(between) && OTHER_WORDS.test(label) && !OWN_WORDS.test(label) && !NEUTRAL_WORDS.test(label) && !/bank|konto|iban|compte|conto|cuenta|rachun|účet|zahl|betal|paiem|pag/iu.test(label);
 }
 
 function isSaidToOperate(text: string, name: string): boolean {

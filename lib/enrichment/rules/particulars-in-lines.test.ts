@@ -90,3 +90,13 @@ describe("towns before a number's label", () => {
     expect(found(url, `<footer>${footer}<p>© 2018 Lumo</p></footer>`)).toEqual(expected);
   });
 });
+
+describe("a number behind a label of somebody else's", () => {
+  it("is not the operator's, though no legal form stands with it", () => {
+    expect(found("https://lumo.fr/mentions-legales", "<h1>Mentions légales</h1><p>Raison sociale : LUMO<br>SIRET : 732 829 320 00074<br>Assurance : Prévoir France, RCS Nanterre 722 057 460</p>")).toEqual(["LUMO 73282932000074"]);
+  });
+
+  it("is the operator's behind its bank's", () => {
+    expect(found("https://lumo.de/impressum", "<h1>Impressum</h1><p>Lumo GmbH</p><p>Bankverbindung: Sparkasse, Konto 12, USt-IdNr.: DE136695976</p>")).toEqual(["Lumo GmbH DE136695976"]);
+  });
+});
