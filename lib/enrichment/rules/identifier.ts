@@ -9,7 +9,8 @@ import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { nextTown, OPERATED } from "./legal-suffix";
-import { nameOf, type Named } from "./number-name";
+import type { Named } from "./named";
+import { nameOf } from "./number-name";
 
 const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
 

@@ -1,0 +1,72 @@
+import { areAlike, nameKey } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
+import { isPlaceholderName } from "../operator/placeholders";
+import { townOf } from "../operator/places";
+import { ZONE } from "../page/page";
+import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
+import { nextTown } from "./legal-suffix";
+import { headOfLine } from "./line-heads";
+import { LINES_ABOVE, type Named, withCity } from "./named";
+
+/** Words by which a line is a sentence and no name. */
+export const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|sont|sono|wordt|är|er|è|es|é|jest|by|av|af|von|door|par)\s/i;
+
+function holdsWords(text: string, name: string): boolean {
+  const { words } = nameKey(text);
+  return nameKey(name).words.every((word) => words.includes(word));
+}
+
+/** A name without a legal form: the line below an imprint's heading, where it is short and goes with the page or stands at the head of an address. */
+export function firstLineOfSection(reading: Reading, at: number): Named | undefined {
+  const { lines } = reading.page;
+  let head: Named | undefined;
+  for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
+    const line = lines[above];
+    if (reading.places[above]?.isAside === true) continue;
+    const place = reading.places[above];
+    if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
+    const [whole = ""] = line.text.replace(/ \(\p{Ll}{4,} [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
+    // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
+    const [first = whole] = whole.split(", ");
+    const begin = headOfLine(whole, line.text, reading);
+    // "Centre for Health, Prevention and Rehabilitation Saint Anne": the site's name stands at either side of the comma.
+    const isOne = reading.siteNames.some((site) => nameKey(site).words.length > 1 && holdsWords(whole, site) && !holdsWords(first, site)) && whole.split(" ").length <= 12;
+    const text = isOne ? whole : begin !== whole ? begin : whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
+    // A sentence, cut short, is no name.
+    if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
+    // "Wiesengrund 5", and the town below: a street.
+    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.links.length < 2 && line.level !== 1 && (line.zone & (ZONE.button | ZONE.nav)) === 0;
+    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || isDocument(text)) continue;
+    if (townOf(text) !== undefined) continue;
+    if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
+    const city = begin !== whole && place?.stand === "own" ? townOf(line.text) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
+    if (city !== undefined) head = { name: text, city };
+  }
+  return head;
+}
+
+/** "Van Welderenstraat 44, Nijmegen" */
+const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p{Ll}/u;
+
+export const STREET = /^(?:(?:\d+\p{L}? )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Close|Drive|Court|Square|Terrace|Crescent|Hill|Row|Mews|Parade|Highway|Boulevard)$|[\p{L} .-]*(?:stra(?:ß|ss)e|weg|gasse|allee|platz|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|vej|gade|veien|gata|katu|tie)$|(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d)/iu;
+
+/** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
+function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
+  const line = lines[at];
+  const isAddress = (((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 || kind !== "other") && (lines[at]?.block === lines[number]?.block || (kind === "contact" && places[at]?.section === places[number]?.section));
+  if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
+  const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
+  return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
+}
+
+/** "Tyres" on fasttracktyres.ie is a menu's entry: one word alone is the site's name where it is most of it. */
+function isMoreThanAWordOf(text: string, reading: Reading): boolean {
+  const { words, squashed } = nameKey(text);
+  return words.length > 1 || squashed.length * 2 >= nameKey(reading.host.label).squashed.length || namesPage(text, reading);
+}
+
+function titleTail({ page }: Reading): string {
+  return page.title.split(/\s[|–—·»-]\s/).at(-1) ?? "";
+}
