@@ -137,6 +137,11 @@ function isDutchPostalCode(line: string, letters: number): boolean {
   return /(?:(?<!\d)(?!19|20)\d{4}|, (?:19|20)\d\d) ?$/.test(line.slice(Math.max(0, letters - 7), letters));
 }
 
+/** "PROVIDED AS IS AND AS AVAILABLE": the word in a text in capitals. */
+function isEnglishAs(line: string, at: number): boolean {
+  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON) $/.test(line.slice(Math.max(0, at - 10), at)));
+}
+
 function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "… savininkas yra UAB „Namai“": it begins the name in quotation marks.
   if (/^(?:UAB|SIA|OÜ|MB|AS)$/.test(form) && /^ ["„“«]/.test(line.slice(end, end + 2))) return true;
@@ -154,6 +159,7 @@ function isOrdinaryWord(line: string, form: string, end: number): boolean {
   if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.
   if (form === "주식회사" && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
+  if (form === "AS" && isEnglishAs(line, end - 2)) return true;
   // "Asunto Oy Kuusi": a form before the name.
   if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
@@ -259,7 +265,7 @@ export function isCompanyName(name: string): boolean {
   return hasForm && /\p{L}/u.test(squashed) && !isForms(name) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
 }
 
-const GENERIC_NAME = /^(?:[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
+const GENERIC_NAME = /^(?:(?:but)?not|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
 
 /** Up to a mark, a number or the next label. */
 const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
@@ -283,7 +289,7 @@ function findPrefixed(line: string): readonly FoundName[] {
   for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line, from)) {
     const start = match.index;
     from = start + match[0].length;
-    if (/^[A-Z]{2} $/.test(match[0]) && isDutchPostalCode(line, start)) continue;
+    if (/^[A-Z]{2} $/.test(match[0]) && (isDutchPostalCode(line, start) || isEnglishAs(line, start))) continue;
     const rest = line.slice(start + match[0].length, start + match[0].length + 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";

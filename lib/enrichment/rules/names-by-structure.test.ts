@@ -181,3 +181,9 @@ describe("names with their trade or kind", () => {
     expect([...new Set(namesOf(url, body))]).toEqual([name]);
   });
 });
+
+describe("texts in capitals", () => {
+  it.each(["THE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY", "PROVIDED AS IS AND AS AVAILABLE", "INCLUDING, BUT NOT LIMITED", "AS WELL AS OTHERS"])("name nobody: %s", (text) => {
+    expect(namesOf("https://docs.zwq.org/", `<footer><p>${text}</p></footer>`)).toEqual([]);
+  });
+});
