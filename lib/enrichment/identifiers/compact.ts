@@ -31,6 +31,9 @@ export function compactFrom(source: string, start: number): Compact {
 
 const isStreet = (source: string, at: number): boolean => source.charAt(at) === " " && /\d/.test(source.charAt(at + 1)) && STREET.test(source.slice(at, at + 60));
 
+/** "No 08993176Website by …": parts that markup sets apart, without a blank between them; the next begins with a capitalised word. */
+const isRunOn = (source: string, last: number): boolean => /^[\dA-Z]\p{Lu}\p{Ll}{2}/u.test(source.slice(last, last + 4));
+
 /** A house number with its street, where that order is the custom ("14, rue du Lac", "12 High Street"): the digits are an address's. */
 const STREET = /^ \d{1,4} ?(?:[a-z]|bis|ter)?,? (?:(?:rue|r\.|avenue|av\.|boulevard|bd|blvd|place|pl\.|all[ée]e|chemin|ch\.|route|impasse|quai|cours|square|passage|faubourg|z\.?[ai]\.?)(?!\p{L})|(?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|court|close|place|crescent|terrace|gardens|hill|park|row|boulevard|blvd|highway|hwy|parkway|pkwy)(?!\p{L}))/iu;
 
@@ -42,7 +45,7 @@ export function endsNumber(source: string, { at }: Compact, length: number): boo
   const last = at[length - 1] ?? 0;
   const next = source.charCodeAt(last + 1);
   if (last + 1 >= source.length) return true;
-  if (isAlphanumeric(next)) return false;
+  if (isAlphanumeric(next)) return isRunOn(source, last);
   const grouped = (at[length - 1] ?? 0) - (at[0] ?? 0) !== length - 1;
   const goesOn = /[ .\-/]/.test(source.charAt(last + 1)) && /\d/.test(source.charAt(last + 2));
   return !goesOn || isStreet(source, last + 1) || (!grouped && length >= 8 && source.charAt(last + 1) === " ") || (source.charAt(last + 1) === "/" && length >= 8);

@@ -129,6 +129,9 @@ function endsWord(text: string, at: number): boolean {
   return base === 0 || code >= UNSPACED || (base >= 48 && base <= 57);
 }
 
+/** "… GmbHUSt-IdNr. …", "No 08993176VAT Reg …": parts that markup sets apart, without a blank between them. */
+const isRunOn = (text: string, at: number): boolean => /^[\p{Ll}\d]\p{Lu}|^\p{Ll}\p{Lu}/u.test(text.slice(at - 1, at + 1));
+
 /** All labels of a text, from left to right, the longest at each place, none inside another. */
 export function findLabels(text: string): readonly LabelHit[] {
   const hits: LabelHit[] = [];
@@ -137,7 +140,7 @@ export function findLabels(text: string): readonly LabelHit[] {
     const raw = text.charCodeAt(at);
     const code = fold(raw);
     const isWord = code !== 0;
-    if (code > 0 && (!inWord || raw >= UNSPACED)) {
+    if (code > 0 && (!inWord || raw >= UNSPACED || isRunOn(text, at))) {
       const hit = labelAt(text, at);
       if (hit !== undefined) {
         hits.push(hit);
