@@ -1,5 +1,5 @@
 import type { CandidateSource } from "./candidate";
-import { areAlike, isSameName, nameKey } from "./operator/agreement";
+import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
 import { agreesWithPage, namesPage, type Evidence, type Reading } from "./reading";
 
 /** A company put together from everything that the rules found of it. */
@@ -55,7 +55,7 @@ function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidenc
     // "The company (RCS …)": of whom an article tells.
     if (name === undefined) return item.weight < 0 ? [] : [item];
     const weight = item.weight + (stated.some((other) => isSameName(other.name ?? "", name)) ? STATED : 0);
-    return weight <= 0 && !agreesWithPage(name, reading) && !(reading.isHome && areAlike(name, reading.page.title)) ? [] : [{ ...item, weight }];
+    return weight <= 0 && !stated.some((other) => isNamedAfter(name, other.name ?? "")) && !agreesWithPage(name, reading) && !(reading.isHome && areAlike(name, reading.page.title)) ? [] : [{ ...item, weight }];
   });
   // The only company on a page that names nobody else, with its number, is who the page is of.
   const [only, ...more] = new Set(evidence.flatMap(({ name }) => (name === undefined ? [] : [nameKey(name).squashed])));
@@ -82,9 +82,11 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const { name } = fallback;
   const known = evidence.filter((item) => item.nationalId !== undefined && isSameName(item.name ?? "", name));
   const isSecond = ({ scheme, nationalId }: Evidence): boolean => known.some((one) => scheme !== undefined && one.scheme === scheme && !isSameNumber(one.nationalId ?? "", nationalId ?? ""));
+  // Two numbers of one kind, neither with a name, are two companies', of which the page's name is at most one's.
+  const isOneOfTwo = ({ name: own, scheme, nationalId }: Evidence): boolean => own === undefined && evidence.some((other) => other.source === "identifier" && other.name === undefined && other.scheme !== undefined && other.scheme === scheme && !isSameNumber(other.nationalId ?? "", nationalId ?? ""));
   // A name that is but guessed gives way to the one of the copyright line.
   const isOpen = (item: Evidence): boolean => item.name === undefined || (item.isGuess === true && names.some(({ source, name: known }) => source === "copyright" && isSameName(known ?? "", name)));
-  return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) ? { ...item, name } : item));
+  return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) && !isOneOfTwo(item) ? { ...item, name } : item));
 }
 
 function isSameCompany(company: Merged, item: Evidence): boolean {

@@ -1,3 +1,4 @@
+import { announcedByForm, type AnnouncedByForm } from "./behind-form";
 import { isPlaceholder } from "./checks";
 import { type Compact, compactFrom, endsNumber } from "./compact";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
@@ -21,6 +22,8 @@ export interface NumberContext {
   readonly country: string | undefined;
   /** The last part of the host's name. */
   readonly tld: string;
+  /** The line above, where the number may be all of this one. */
+  readonly above?: () => string | undefined;
   /** The text around the number: its line and the neighbouring ones. */
   readonly around: () => string;
 }
@@ -61,7 +64,7 @@ function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
  */
 export function findNumbers(text: string, open: readonly OpenLabel[], context: NumberContext): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
   const labels = findLabels(text);
-  if (labels.length === 0 && open.length === 0 && !(DIGIT.test(text) && LETTER.test(text))) return NOTHING;
+  if (labels.length === 0 && open.length === 0 && !(DIGIT.test(text) && (LETTER.test(text) || context.above?.() !== undefined))) return NOTHING;
   return new Finder(text, labels, open, context).find();
 }
 
@@ -98,7 +101,7 @@ class Finder {
     let end = 0;
     for (let start = wordFrom(text, 0); start < text.length; start = wordFrom(text, end)) {
       end = endOfWord(text, start);
-      if (!isLabelled && isDigit(text.charCodeAt(start))) continue;
+      if (!isLabelled && isDigit(text.charCodeAt(start)) && this.formBefore(start) === undefined) continue;
       for (let hit = this.labels[nextLabel]; hit !== undefined && hit.start <= start; hit = this.labels[nextLabel]) {
         this.announce(hit);
         nextLabel += 1;
@@ -156,7 +159,18 @@ class Finder {
       this.spend(label, found);
       return found;
     }
-    return this.readAny(compact, this.austrian(compact) ?? PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel);
+    return this.readAny(compact, this.austrian(compact) ?? PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel) ?? this.behindForm(compact);
+  }
+
+  /** "… mellan dig och Garn & Tråd Handelsbolag (969702-6111)": the legal form is all the label that the number has, in its line or the one above. */
+  private behindForm(compact: Compact): FoundNumber | undefined {
+    const announced = this.formBefore(compact.at[0] ?? 0);
+    return announced === undefined ? undefined : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false });
+  }
+
+  private formBefore(start: number): AnnouncedByForm | undefined {
+    const before = start === 0 ? this.context.above?.() : this.text.slice(Math.max(0, start - 80), start);
+    return before === undefined ? undefined : announcedByForm(start === 0 ? `${before} ` : before, this.context.country);
   }
 
   /** "U67918596" on a page of Austria: the country's letters are left out. */
@@ -231,7 +245,7 @@ class Finder {
 const DIGIT = /\d/;
 /** "1997-2016" */
 const YEARS = /^(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d$/;
-const LETTER = /[A-Za-zΗΕ]/;
+const LETTER = /\p{L}/u;
 const NOTHING = { numbers: [], open: [] };
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;

@@ -11,6 +11,10 @@ const MAX_NUMBERS = 200;
 /** How many lines below its label a number may begin. */
 const LINES_BELOW = 3;
 const MAX_LABEL_LINE = 160;
+const NEXT_REACH = 14;
+const HEADING_REACH = 45;
+const MAX_HEADING = 40;
+const NUMBER_ALONE = /^[\d .\-/]{8,20}$/;
 
 /**
  * Finds the official numbers in a page's lines. A label reaches over line breaks, from a term to its description, and in tables to the cell
@@ -30,16 +34,18 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
       open = [];
       continue;
     }
-    const above = cell === undefined || columns.size === 0 ? undefined : columns.get(`${cell.table}:${cell.row - 1}:${cell.column}`);
+    const inColumn = cell === undefined || columns.size === 0 ? undefined : columns.get(`${cell.table}:${cell.row - 1}:${cell.column}`);
     const around = (): string => `${lines.slice(Math.max(0, at - 6), at).map((above) => above.text.slice(-200)).join(" ")} ${text.slice(0, 3000)} ${lines[at + 1]?.text.slice(0, 200) ?? ""} ${lines[at + 2]?.text.slice(0, 200) ?? ""}`;
-    const found = findNumbers(text, above === undefined && open.length <= 3 ? open : [...open.slice(-3), ...(above ?? [])], { country, tld, around });
+    // A number that is all of its line belongs to the name above it.
+    const above = (): string | undefined => (NUMBER_ALONE.test(text) ? lines[at - 1]?.text.slice(-80) : undefined);
+    const found = findNumbers(text, inColumn === undefined && open.length <= 3 ? open : [...open.slice(-3), ...(inColumn ?? [])], { country, tld, around, above });
     for (const number of found.numbers) if (!isDialled(line, number)) numbers.push({ ...number, line: at });
     const fresh = found.open.filter(({ label }) => !open.some((known) => known.label === label));
     // The label at a column's head is that of every row below.
-    if (cell !== undefined && above !== undefined && found.numbers.length > 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, above);
-    if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh));
+    if (cell !== undefined && inColumn !== undefined && found.numbers.length > 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, inColumn);
+    if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh, NEXT_REACH));
     // A label without a number waits for the next lines; terms in a row wait together.
-    if (fresh.length > 0) [open, age] = [[...(found.numbers.length === 0 ? open : []), ...reset(fresh)].slice(-4), 0];
+    if (fresh.length > 0) [open, age] = [[...(found.numbers.length === 0 ? open : []), ...reset(fresh, line.level > 0 && line.level < 7 && text.length <= MAX_HEADING ? HEADING_REACH : NEXT_REACH)].slice(-4), 0];
     else if (found.numbers.length > 0) open = open.filter(({ label }) => !found.numbers.some(({ scheme }) => label.schemes.includes(scheme)));
     else age += 1;
     if (age >= LINES_BELOW) open = [];
@@ -53,7 +59,7 @@ function isDialled({ href, links, text }: Line, { start, end }: FoundNumber): bo
   return dials(href) || links.some((link) => dials(link.href) && cleanText(link.text).includes(text.slice(start, end)));
 }
 
-/** Below its line a label reaches only to what stands at the start of a line. */
-function reset(open: readonly OpenLabel[]): readonly OpenLabel[] {
-  return open.map(({ label }) => ({ label, reach: 14 }));
+/** Below its line a label reaches only to what stands at the start of a line; as a heading, some words into its paragraph ("We're registered: …"). */
+function reset(open: readonly OpenLabel[], reach: number): readonly OpenLabel[] {
+  return open.map(({ label }) => ({ label, reach }));
 }

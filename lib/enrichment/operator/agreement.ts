@@ -49,12 +49,19 @@ export function beginsWithName(label: string, name: string): boolean {
   return squashed.length >= 6 && nameKey(label).squashed.startsWith(squashed);
 }
 
+/** Whether a name begins with the whole of another ("HWB Service GmbH" of "HWB") that is more than a trade. */
+export function isNamedAfter(name: string, other: string): boolean {
+  const [{ words }, { words: first, squashed }] = [nameKey(name), nameKey(other)];
+  return squashed.length >= 3 && first.length < words.length && first.every((word, at) => words[at] === word) && !first.every((word) => COMMON.has(word) || TRADES.has(word));
+}
+
 /** Whether two names probably belong to one company: one holds the other, or they share a word that is not common. */
 export function areAlike(one: string, other: string): boolean {
   const [a, b] = [nameKey(one), nameKey(other)];
   if (a.squashed === "" || b.squashed === "") return false;
   const [short, long] = a.squashed.length <= b.squashed.length ? [a.squashed, b.squashed] : [b.squashed, a.squashed];
   if (short.length >= 4 && long.includes(short) && !TRADES.has(short)) return true;
+  if (isNamedAfter(one, other) || isNamedAfter(other, one)) return true;
   return a.words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && b.words.includes(word));
 }
 

@@ -52,7 +52,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
     const announced = inSide ? undefined : leadOf(line, isOwn);
-    const lead = announced === undefined || isValue(line, lines[at - 1]) ? undefined : announced;
+    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
@@ -78,6 +78,11 @@ function isValue({ cell, level, text }: Line, above: Line | undefined): boolean 
   if (above === undefined || level !== 0 || text.endsWith(":")) return false;
   const isBeside = cell !== undefined && cell.column > 0 && above.cell?.table === cell.table && above.cell.row === cell.row && above.cell.column < cell.column;
   return isBeside || (above.text.length < 40 && isNameLabel(above.text.replace(/\s*[:：]$/u, "")));
+}
+
+/** The second of two lines in bold of one block is a name's or an address's next line, no heading. */
+function isSecondOfHead({ level, block, text }: Line, above: Line | undefined): boolean {
+  return level === 7 && above?.level === 7 && above.block === block && !text.endsWith(":") && !above.text.endsWith(":");
 }
 
 /** A bank account's label stands among those of the company's own numbers. */

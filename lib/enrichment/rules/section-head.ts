@@ -36,7 +36,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
-    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text)) continue;
+    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
     const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.links.length < 2 && line.level !== 1 && (line.zone & (ZONE.button | ZONE.nav)) === 0;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
@@ -46,6 +46,9 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
   }
   return head;
 }
+
+/** The court or chamber that keeps the register stands above the number as a company does. */
+const REGISTER_KEEPER = /^\p{L}*(?:gericht|rechtbank|tingsrätt)(?:en|s)?(?!\p{L})|^(?:tribuna[lu]l?e?|greffe|registr[oe] (?:mercantil|delle|des|du|commercial)|registrul|camera di|c[aá]mara de|chambre de|kamer van|chamber of|companies house|sąd |(?:krajsk|městsk|mestsk|okresn|obvodn)\p{L}* s[oú]ud|krajowy rejestr|cégbíróság|\p{L}+ törvényszék|sudski registar|trgovački sud|okrožno sodišče|patent-? ?och registreringsverket|bolagsverket|handelsregister|firmenbuch|registre (?:du|de))(?!\p{L})/iu;
 
 /** "Van Welderenstraat 44, Nijmegen" */
 const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p{Ll}/u;

@@ -35,6 +35,36 @@ describe("of companies that have nothing to do with each other", () => {
   ])("%s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
 });
 
+describe("a number without a label of its own", () => {
+  it.each([
+    ["is announced by the legal form before it (se)", "https://www.tradboden.se/villkor", "<p>Avtalet sluts mellan dig och Garn & Tråd Handelsbolag (556016-0680).</p>", "5560160680"],
+    ["is announced by the legal form before it (br)", "https://www.lojarosa.com.br/", "<footer>Copyright Rosa Modas Ltda - 33000167000101 - 2024. Todos os direitos reservados.</footer>", "33000167000101"],
+    ["is announced by the legal form before it (bg)", "https://www.balans.bg/", "<footer>Баланс ЕООД, 831902088</footer>", "831902088"],
+    ["is announced by the legal form before it (gb)", "https://www.oakjoinery.co.uk/", "<footer>© 2024 Oak Joinery Ltd (08993176)</footer>", "08993176"],
+    ["is announced by the legal form before its name (lt)", "https://www.stogai.lt/", "<footer>UAB „Baltijos stogai“, 121215434, Vilnius</footer>", "121215434"],
+    ["is announced by the name in the line above", "https://www.fjellbygg.no/", "<footer><div>Fjellbygg AS</div><div>923 609 016</div></footer>", "923609016"],
+    ["is announced by the heading above its sentence", "https://www.oakjoinery.co.uk/legal", "<h2>VAT</h2><p>We are registered: 9807 806 84.</p>", "GB980780684"],
+  ])("%s", (_, url, body, number) => expect(found(url, body).some((one) => one.endsWith(number))).toBe(true));
+
+  it.each([
+    ["a telephone behind a Danish company", "https://www.bageri.dk/", "<footer>Bageri Nord ApS, 24256790</footer>"],
+    ["a telephone behind a British company", "https://www.oakjoinery.co.uk/", "<footer>Oak Joinery Ltd, 08993176</footer>"],
+    ["one whose check digit is wrong", "https://www.fjellbygg.no/", "<footer>Fjellbygg AS – 923 609 017</footer>"],
+    ["one behind another country's form", "https://www.fjellbygg.no/", "<footer>Fjellbygg Ltda – 923 609 016</footer>"],
+  ])("is none: %s", (_, url, body) => expect(extractCandidates(body, new URL(url)).some(({ nationalId }) => nationalId !== undefined)).toBe(false));
+});
+
+describe("whose a number is", () => {
+  it("is open where two of one kind stand without names: the page's name is at most one's", () =>
+    expect(found("https://www.breglaan.nl/", "<footer>© 2026 Notariaat Breglaan | KvK 24378546 | KvK 61820447</footer>").filter((one) => /\d{8}/.test(one))).toEqual(["24378546", "61820447"]));
+  it("is not its court's, which stands above it", () =>
+    expect(found("https://www.kanzlei-oldenburg.de/impressum", "<h1>Impressum</h1><p>Steuerbüro Lang</p><table><tr><td>Registergericht</td><td>Amtsgericht Oldenburg</td></tr><tr><td>Register</td><td>PR 200419</td></tr></table>").join()).not.toContain("Amtsgericht"));
+  it("is a company's that is named after the one of the copyright line", () =>
+    expect(found("https://www.kanzlei-am-markt.de/impressum", "<h1>Impressum</h1><p>Inhaberin: Erika Lang</p><h2>Buchführung</h2><p>Die Lohnabrechnung übernimmt die KWT Service GmbH (Amtsgericht Oldenburg, HRB 208117), unter derselben Anschrift.</p><footer>© KWT 2025</footer>")).toContain("KWT Service GmbH HRB208117"));
+  it("is the owner's who also manages the house", () =>
+    expect(found("https://www.kudulodge.co.za/about", "<footer>© 2016 Kudu Lodge is owned & managed by Berg Farms (Pty) Ltd, Reg. 2003/011874/07 • Hosted by Somebody</footer>").join()).toContain("200301187407"));
+});
+
 describe("what a heading says of others", () => {
   it.each([
     ["reaches no further than the testimonial it stands in", "https://www.knipkap.nl/salon", "<section class=\"testimonials\"><p>Gemiddeld goed op Google</p></section><p>Deze salon wordt geëxploiteerd door Haarmode Jansen B.V., handelsregister 61820447.</p>", ["Haarmode Jansen B.V. 61820447"]],
