@@ -32,7 +32,7 @@ const ANY_CASE = [
 
 const AS_WRITTEN = [
   "(?<=(?:[Ss]ociet[àa]|[Ss]oc\\.|[Aa]zienda|[Aa]z\\.) [^|]{3,80} )[sS]\\.[sS]\\.",
-  "AG", "KG", "OHG", "SE", "UG", "OG", "EG|eG", "eV", "BV|bv", "NV|nv", "VOF|vof", "CV", "SA", "SAS|Sas|sas", "SASU|sasu", "SARL|Sarl|sarl", "EURL|eurl", "SCI", "SNC|Snc|snc", "SELARL|selarl", "SCOP|SCIC", "SRL|Srl|srl", "SRLS|Srls", "SpA|SPA|Spa", "SL|SLU|SLP|SLL", "SAU", "SAC", "AB", "AS", "OY|Oy", "SRO", "DOO|doo", "DD", "AD|АД", "EAD|ЕАД", "AE|ΑΕ", "PC", "PLC", "GIE", "SCRL", "SC", "SCA", "UAB", "MB", "SpJ", "e\\.Kfr", 
+  "AG", "(?<=\\p{Ll}{3,} )ag(?=\\s*(?:$|[,;|•·)(]))", "KG", "OHG", "SE", "UG", "OG", "EG|eG", "eV", "BV|bv", "NV|nv", "VOF|vof", "CV", "SA", "SAS|Sas|sas", "SASU|sasu", "SARL|Sarl|sarl", "EURL|eurl", "SCI", "SNC|Snc|snc", "SELARL|selarl", "SCOP|SCIC", "SRL|Srl|srl", "SRLS|Srls", "SpA|SPA|Spa", "SL|SLU|SLP|SLL", "SAU", "SAC", "AB", "AS", "OY|Oy", "SRO", "DOO|doo", "DD", "AD|АД", "EAD|ЕАД", "AE|ΑΕ", "PC", "PLC", "GIE", "SCRL", "SC", "SCA", "UAB", "MB", "SpJ", "e\\.Kfr", 
   "VVaG", "AöR", "Ky|KY", "HB", "LP|L\\.P\\.", "DA", "ANS", "PLLC|P\\.L\\.L\\.C\\.", "P\\.A\\.", "N\\.A\\.", "CommV", 
   "z\\. ?s\\.", "o\\.p\\.s\\.", "z\\. ?o\\. ?o\\.", "z\\. ?b\\. ?o\\.", "v\\. ?o\\. ?s\\.", "PFA|P\\.F\\.A\\.", "(?<!\\.)[IÎ]\\.[IF]\\.", "SIA", "k\\.s\\.", "s\\.p\\.", "d\\.n\\.o\\.", "S\\.E\\.N\\.C\\.", "C\\.B\\.", "[Aa]\\.[Mm]\\.[Bb]\\.[Aa]\\.|AMBA|amba", "U\\.A\\.", 
   "KEG", "SELAS|SELASU", "OHG|oHG", 

@@ -77,7 +77,8 @@ function formApart(line: string, floor: number, formAt: number, end: number): nu
   const behindArticle = /,\s(?:een|eine?|an?|une?|una|uma|en|et|egy)\s$/u.exec(line.slice(Math.max(floor, formAt - 8), formAt));
   if (behindArticle !== null) return formAt - behindArticle[0].length;
   const left = /\s*(,|\s[-–—]|\() ?$/.exec(line.slice(Math.max(floor, formAt - 6), formAt));
-  if (left === null) return undefined;
+  // "DVERROU FORMATION Société à responsabilité limitée": French names do not end in the form's words.
+  if (left === null) return /^soci[ée]t[ée] (?:à|par|en) /i.test(line.slice(formAt, end)) && /\p{L} $/u.test(line.slice(Math.max(floor, formAt - 3), formAt)) ? formAt - 1 : undefined;
   const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || /^,? ?(?:au|à|con|com) capital/i.test(line.slice(end, end + 16));
   return isTold ? formAt - left[0].length : undefined;
 }

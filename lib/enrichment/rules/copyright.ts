@@ -177,7 +177,7 @@ function endsSentence(text: string, name: string): boolean {
 }
 
 /** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
-const LEAD = /^(?:[\s,.:;|©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|M{1,3}[CDXLVI]*(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|thuộc về)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+const LEAD = /^(?:[\s,.:;|©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:M{2,3}[CDXLVI]+|M[CDXLVI]{3,}|MMM?)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|thuộc về)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
 
 function firstName(raw: string): string | undefined {
   // "Acme 1823 - 2026": the founding year is none of the name's.

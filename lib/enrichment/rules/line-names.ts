@@ -1,3 +1,4 @@
+import { fitsLabel } from "../operator/agreement";
 import { type FoundName, findNames } from "../operator/names";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
@@ -20,7 +21,7 @@ export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] 
   return names;
 }
 
-function whole(found: FoundName, floor: number, line: Line, { calls }: Reading): FoundName {
+function whole(found: FoundName, floor: number, line: Line, { calls, host }: Reading): FoundName {
   const { text } = line;
   let { start, end } = found;
   const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
@@ -41,6 +42,9 @@ function whole(found: FoundName, floor: number, line: Line, { calls }: Reading):
       if (last > end) end = last;
     }
   }
+  // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.
+  const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
+  if (brand !== undefined && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
 }
 

@@ -175,6 +175,10 @@ describe("who is none of the page's", () => {
 
 describe("names with their trade or kind", () => {
   it.each([
+    ["https://ferrou.example/cgu", "<h1>CGU</h1><p>FERROU FORMATION Société à responsabilité limitée (SARL) au capital de 1 000 €, SIREN 732 829 320</p>", "FERROU FORMATION"],
+    ["https://steinlos.ch/impressum", "<h1>Impressum</h1><p>steinlos brandenburg Gesellschaft von Architekten mbH<br>Potsdam HRB 18118</p>", "steinlos brandenburg Gesellschaft von Architekten mbH"],
+    ["https://steinlos.ch/impressum", "<h1>Impressum</h1><p>steinlos architektur ag<br>3000 Bern<br>CHE-116.281.710</p>", "steinlos architektur ag"],
+    ["https://mvbouw.example/", "<footer><p>© 2020 MV Bouw Group</p></footer>", "MV Bouw Group"],
     ["https://tasquinha.example/", "<footer><p>Bravo & Lourenço, Restauração Lda. · NIPC 503 917 893</p></footer>", "Bravo & Lourenço, Restauração Lda."],
     ["https://balans.example/", "<p>Фирма \"БАЛАНС – ТРЪНЕВ\" ЕООД с ЕИК 204670256 води счетоводството.</p>", "\"БАЛАНС – ТРЪНЕВ\" ЕООД"],
   ])("are whole on %s", (url, body, name) => {
@@ -185,5 +189,11 @@ describe("names with their trade or kind", () => {
 describe("texts in capitals", () => {
   it.each(["THE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY", "PROVIDED AS IS AND AS AVAILABLE", "INCLUDING, BUT NOT LIMITED", "AS WELL AS OTHERS"])("name nobody: %s", (text) => {
     expect(namesOf("https://docs.zwq.org/", `<footer><p>${text}</p></footer>`)).toEqual([]);
+  });
+});
+
+describe("an authority's number", () => {
+  it("that every Czech shop must name is none of the shop's", () => {
+    expect(extractCandidates("<h1>Obchodní podmínky</h1><p>Matrakor s.r.o., IČO 27082440</p><p>Dohled: Česká obchodní inspekce, IČO 00020869, Praha</p>", new URL("https://matrakor.cz/podminky")).map(({ nationalId }) => nationalId)).toEqual(["27082440"]);
   });
 });
