@@ -1,17 +1,12 @@
 import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
-import { OTHER_WORDS, OWN_WORDS } from "./words";
-import { ITALIAN_ROAD } from "./places";
+import type { FoundName } from "./found-name";
+import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
+import { isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
+import { findPrefixed } from "./prefixed-names";
 import { TODAY } from "./rights";
-import { AMBIGUOUS, isForms, PREFIX_FORMS, STATUS, SUFFIX } from "./legal-suffixes";
-
-/** A company's name in a line of text. */
-export interface FoundName {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-}
+import { OTHER_WORDS, OWN_WORDS } from "./words";
 
 const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_WORDS] = [40, 14];
@@ -100,10 +95,6 @@ function beforeDash(line: string, floor: number, start: number): number {
   return left === null ? start : start - left[0].length;
 }
 
-/** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
-const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?[,:]? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
-const REGISTER_BEFORE = /(?:register(?:gericht|eintrag|nummer)?|registriert|eingetragen|unter \S+ \d+|\b(?:HR[AB]|PR|VR|GnR) ?\d+)[ .:,(]*(?:beim |bei |im |des |am )?$/i;
-
 /** "… of Acme Ltd. Registered in England": the stop is the sentence's, unless the name abbreviates other words too. */
 function withoutStop(name: string, behind: string): string {
   return /(?<!\.) ?\b(?:Ltd|Limited|LLC|LLP|plc)\.$/i.test(name) && !/(?:\.,? |Co,? )Ltd\.$/i.test(name) && /^(?:$| \p{Lu})/u.test(behind) ? name.slice(0, -1) : name;
@@ -131,41 +122,6 @@ function beforeLowerCase(line: string, floor: number, start: number, end: number
   // "a" is the Hungarian article, and the Czech and Slovak "and".
   const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(line.slice(start, end)))) + 1);
   return own.length === 0 || own.length > 5 || !/^\p{Lu}/u.test(own[0] ?? "") ? start : start - own.join(" ").length - 1;
-}
-
-/** Whether four digits stand before two letters: "4356 AS Oostkapelle", not "© 2026 AS Näide". */
-function isDutchPostalCode(line: string, letters: number): boolean {
-  return /(?:(?<!\d)(?!19|20)\d{4}|, (?:19|20)\d\d) ?$/.test(line.slice(Math.max(0, letters - 7), letters));
-}
-
-/** "PROVIDED AS IS AND AS AVAILABLE": the word in a text in capitals. */
-function isEnglishAs(line: string, at: number): boolean {
-  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON) $/u.test(line.slice(Math.max(0, at - 10), at)));
-}
-
-function isOrdinaryWord(line: string, form: string, end: number): boolean {
-  // "… savininkas yra UAB „Namai“": it begins the name in quotation marks.
-  if (/^(?:UAB|SIA|OÜ|MB|AS)$/.test(form) && /^ ["„“«]/.test(line.slice(end, end + 2))) return true;
-  // "Greenville, SC"
-  if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
-  // "… is a Delaware corporation"
-  if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?:(?<!\p{L})(?:is|are|was|were) |(?<!\p{L})an? (?:[\p{L}-]+ ){0,3})$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
-  // "Via Roma snc, 87055 …": "senza numero civico", a house without a number.
-  if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end - form.length).replace(/[\s,]+$/, "")) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
-  // "Joinville/SC": a state behind a town.
-  if (/^[A-Z]{2}$/.test(form) && /\p{L}\/$/u.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
-  // "1847720 t.n.v. …": the end of another abbreviation.
-  if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
-  // "1012 SE Amsterdam": the letters of a Dutch postal code.
-  if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
-  // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.
-  if (form === "주식회사" && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
-  if (form === "AS" && isEnglishAs(line, end - 2)) return true;
-  // "Asunto Oy Kuusi": a form before the name.
-  if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
-  if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
-  if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
-  return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || (/^[-–]/.test(line.slice(end, end + 1)) && !STATUS.test(line.slice(end, end + 8)));
 }
 
 /** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */
@@ -267,43 +223,3 @@ export function isCompanyName(name: string): boolean {
 }
 
 const GENERIC_NAME = /^(?:(?:but)?not|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
-
-/** Up to a mark, a number or the next label. */
-const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
-/** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
-function lowerCaseTail(rest: string, isLine: boolean): string {
-  const [tail = ""] = (isLine ? /^(?: \p{L}[\p{L}'’-]*){1,5}(?=\s*$|,\s|\s?[|•·(;]| [–-] )/u : /^(?: \p{Ll}[\p{L}'’-]*){1,3}(?=\s?[|•·(;]|\s*$)/u).exec(rest) ?? [];
-  return tail.split(" ").some((word) => word !== "" && VERB_BEHIND.test(word)) ? "" : tail;
-}
-
-/** Verbs by which a name before them begins a sentence. */
-const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
-
-/** "株式会社木村が運営しています": Japanese has no blanks; a particle behind the name goes on with the sentence. */
-function withoutParticle(taken: string): string {
-  return taken.replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
-}
-
-function findPrefixed(line: string): readonly FoundName[] {
-  const names: FoundName[] = [];
-  let from = 0;
-  for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line, from)) {
-    const start = match.index;
-    from = start + match[0].length;
-    if (/^[A-Z]{2} $/.test(match[0]) && (isDutchPostalCode(line, start) || isEnglishAs(line, start))) continue;
-    const rest = line.slice(start + match[0].length, start + match[0].length + 80);
-    const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
-    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
-    // Vietnamese names go on in lower case.
-    const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
-    // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
-    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : withoutParticle(vietnamese ?? taken);
-    const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
-    const tail = isHead && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
-    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
-    if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
-    from = start + name.length;
-    names.push({ name, start, end: from });
-  }
-  return names;
-}

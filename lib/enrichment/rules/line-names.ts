@@ -1,5 +1,6 @@
 import { fitsLabel } from "../operator/agreement";
-import { type FoundName, findNames } from "../operator/names";
+import type { FoundName } from "../operator/found-name";
+import { findNames } from "../operator/names";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";

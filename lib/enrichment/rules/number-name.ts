@@ -1,7 +1,8 @@
 import type { PageNumber } from "../identifiers/page-numbers";
 import { isSameName, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
-import { findNames, type FoundName } from "../operator/names";
+import type { FoundName } from "../operator/found-name";
+import { findNames } from "../operator/names";
 import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";

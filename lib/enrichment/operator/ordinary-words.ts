@@ -1,0 +1,42 @@
+import { AMBIGUOUS, STATUS } from "./legal-suffixes";
+import { ITALIAN_ROAD } from "./places";
+
+/** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
+const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?[,:]? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
+const REGISTER_BEFORE = /(?:register(?:gericht|eintrag|nummer)?|registriert|eingetragen|unter \S+ \d+|\b(?:HR[AB]|PR|VR|GnR) ?\d+)[ .:,(]*(?:beim |bei |im |des |am )?$/i;
+
+/** Whether four digits stand before two letters: "4356 AS Oostkapelle", not "© 2026 AS Näide". */
+export function isDutchPostalCode(line: string, letters: number): boolean {
+  return /(?:(?<!\d)(?!19|20)\d{4}|, (?:19|20)\d\d) ?$/.test(line.slice(Math.max(0, letters - 7), letters));
+}
+
+/** "PROVIDED AS IS AND AS AVAILABLE": the word in a text in capitals. */
+export function isEnglishAs(line: string, at: number): boolean {
+  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON) $/u.test(line.slice(Math.max(0, at - 10), at)));
+}
+
+/** Whether the letters of a legal form at a place in a line are none there: an ordinary word, a court's, a state's, an address's. @param end where they end */
+export function isOrdinaryWord(line: string, form: string, end: number): boolean {
+  // "… savininkas yra UAB „Namai“": it begins the name in quotation marks.
+  if (/^(?:UAB|SIA|OÜ|MB|AS)$/.test(form) && /^ ["„“«]/.test(line.slice(end, end + 2))) return true;
+  // "Greenville, SC"
+  if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
+  // "… is a Delaware corporation"
+  if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?:(?<!\p{L})(?:is|are|was|were) |(?<!\p{L})an? (?:[\p{L}-]+ ){0,3})$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
+  // "Via Roma snc, 87055 …": "senza numero civico", a house without a number.
+  if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end - form.length).replace(/[\s,]+$/, "")) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
+  // "Joinville/SC": a state behind a town.
+  if (/^[A-Z]{2}$/.test(form) && /\p{L}\/$/u.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
+  // "1847720 t.n.v. …": the end of another abbreviation.
+  if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
+  // "1012 SE Amsterdam": the letters of a Dutch postal code.
+  if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
+  // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.
+  if (form === "주식회사" && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
+  if (form === "AS" && isEnglishAs(line, end - 2)) return true;
+  // "Asunto Oy Kuusi": a form before the name.
+  if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
+  if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
+  if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
+  return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || (/^[-–]/.test(line.slice(end, end + 1)) && !STATUS.test(line.slice(end, end + 8)));
+}

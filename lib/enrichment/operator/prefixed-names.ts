@@ -1,0 +1,47 @@
+import type { FoundName } from "./found-name";
+import { isForms, PREFIX_FORMS } from "./legal-suffixes";
+import { isDutchPostalCode, isEnglishAs } from "./ordinary-words";
+import { isPlaceholderName } from "./placeholders";
+
+const MAX_NAMES = 40;
+
+/** Up to a mark, a number or the next label. */
+const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
+/** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
+function lowerCaseTail(rest: string, isLine: boolean): string {
+  const [tail = ""] = (isLine ? /^(?: \p{L}[\p{L}'’-]*){1,5}(?=\s*$|,\s|\s?[|•·(;]| [–-] )/u : /^(?: \p{Ll}[\p{L}'’-]*){1,3}(?=\s?[|•·(;]|\s*$)/u).exec(rest) ?? [];
+  return tail.split(" ").some((word) => word !== "" && VERB_BEHIND.test(word)) ? "" : tail;
+}
+
+/** Verbs by which a name before them begins a sentence. */
+const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
+
+/** "株式会社木村が運営しています": Japanese has no blanks; a particle behind the name goes on with the sentence. */
+function withoutParticle(taken: string): string {
+  return taken.replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
+}
+
+/** The names in a line that begin with their legal form ("UAB Baltijos stogai", "株式会社木村"), at most 40. */
+export function findPrefixed(line: string): readonly FoundName[] {
+  const names: FoundName[] = [];
+  let from = 0;
+  for (let match = PREFIX_FORMS.exec(line); match !== null && names.length < MAX_NAMES; match = PREFIX_FORMS.exec(line, from)) {
+    const start = match.index;
+    from = start + match[0].length;
+    if (/^[A-Z]{2} $/.test(match[0]) && (isDutchPostalCode(line, start) || isEnglishAs(line, start))) continue;
+    const rest = line.slice(start + match[0].length, start + match[0].length + 80);
+    const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    // Vietnamese names go on in lower case.
+    const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
+    // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
+    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : withoutParticle(vietnamese ?? taken);
+    const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
+    const tail = isHead && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
+    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
+    from = start + name.length;
+    names.push({ name, start, end: from });
+  }
+  return names;
+}
