@@ -47,7 +47,8 @@ const CUSTOMS: Readonly<Record<string, Custom>> = {
   IE: custom(["ie-cro"], "Ltd|Limited|DAC|CLG|PLC|plc|Teoranta", BRACKET),
 };
 
-const FORM_LETTERS = /[\p{L}.)"”“»]$/u;
+/** A letter, and what may stand between a form and its number. */
+const LETTER_BEFORE = /\p{L}\.?[)"”“»]?[.,]?[\s(–—|·:,-]{0,3}$/u;
 
 export interface AnnouncedByForm {
   readonly schemes: readonly NumberScheme[];
@@ -58,7 +59,7 @@ export interface AnnouncedByForm {
 /** The numbers that a name's legal form announces at the end of a text, and the form; undefined where none stands there. */
 export function announcedByForm(before: string, country: string | undefined): AnnouncedByForm | undefined {
   const known = country === undefined ? undefined : CUSTOMS[country];
-  if (known === undefined || !FORM_LETTERS.test(before.replace(/[\s.,(–—|·:-]+$/u, ""))) return undefined;
+  if (known === undefined || !LETTER_BEFORE.test(before.slice(-9))) return undefined;
   const match = known.behind.exec(before) ?? known.before?.exec(before) ?? null;
   return match === null ? undefined : { schemes: known.schemes, form: match[0].replace(/[\s(–—|·:,-]+$/u, "").trim() };
 }

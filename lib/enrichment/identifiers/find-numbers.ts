@@ -101,7 +101,7 @@ class Finder {
     let end = 0;
     for (let start = wordFrom(text, 0); start < text.length; start = wordFrom(text, end)) {
       end = endOfWord(text, start);
-      if (!isLabelled && isDigit(text.charCodeAt(start)) && this.formBefore(start) === undefined) continue;
+      if (!isLabelled && isDigit(text.charCodeAt(start)) && (end - start < 2 || this.formBefore(start) === undefined)) continue;
       for (let hit = this.labels[nextLabel]; hit !== undefined && hit.start <= start; hit = this.labels[nextLabel]) {
         this.announce(hit);
         nextLabel += 1;

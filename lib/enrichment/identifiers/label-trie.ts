@@ -130,7 +130,13 @@ function endsWord(text: string, at: number): boolean {
 }
 
 /** "… GmbHUSt-IdNr. …", "No 08993176VAT Reg …": parts that markup sets apart, without a blank between them. */
-const isRunOn = (text: string, at: number): boolean => /^[\p{Ll}\d]\p{Lu}|^\p{Ll}\p{Lu}/u.test(text.slice(at - 1, at + 1));
+const isRunOn = (text: string, at: number): boolean => CASES[text.charCodeAt(at)] === UPPER && CASES[text.charCodeAt(at - 1)] === LOWER;
+
+const UPPER = 1;
+/** Lower-case letters, and digits. */
+const LOWER = 2;
+/** The case of the letters of Latin, Greek, Cyrillic and Armenian script. */
+const CASES = Uint8Array.from({ length: 0x590 }, (_, code) => (/\p{Lu}/u.test(String.fromCharCode(code)) ? UPPER : /[\p{Ll}\d]/u.test(String.fromCharCode(code)) ? LOWER : 0));
 
 /** All labels of a text, from left to right, the longest at each place, none inside another. */
 export function findLabels(text: string): readonly LabelHit[] {
