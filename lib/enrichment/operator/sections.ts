@@ -16,6 +16,8 @@ export interface Place {
   readonly isAside: boolean;
   /** Whether it is somebody else's only by the heading of a footer's column or a bare word, which may reach over what follows the column. */
   readonly isDoubtful: boolean;
+  /** Whether it is somebody else's by a heading of an authority, a chamber or a dispute body: those have no number that others state. */
+  readonly isBody: boolean;
 }
 
 /** How many lines a lead-in that is no heading reaches, at most. */
@@ -34,6 +36,7 @@ const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
 export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): readonly Place[] {
   let stand: Stand = "neutral";
   let doubtful = false;
+  let body = false;
   let left = 0;
   let level = 9;
   let section = 0;
@@ -61,6 +64,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
         stand = next;
         part = line.zone & PARTS;
         doubtful = zone !== 0 && !lead.endsWith(":");
+        body = BODY_WORDS.test(lead);
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
         section += 1;
@@ -69,9 +73,12 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     else if (left > 0) left -= 1;
     else stand = stand === "other" ? "neutral" : stand;
     const isFact = isOthersFact(line.text);
-    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact };
+    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact, isBody: body && stand === "other" && !inSide && !isFact };
   });
 }
+
+/** Authorities, chambers, trades' titles and those who settle disputes. */
+const BODY_WORDS = /aufsicht|behörde|kammer|beruf|schlicht|streit|beschwerde|authorit|regulat|supervis|dispute|complaint|toezicht|geschil|klacht|autorit|ordre (?:des|professionnel)|chambre|m[ée]diat|r[ée]clamation|consommateur|litige|organi de control|ordine (?:dei|degli|professionale)|albo|reclamac|reclama[çc]|colegio|ordem d|nadz[oó]r|dozor|izba|komor[ay]|spor|reklamac|tilsyn|tillsyn|klage|valvonta|valvova|riita|felügyelet|kamar|panasz|надзор|орган|reģist|vartotoj|tarbija/iu;
 
 /** A cell beside its row's label, or what stands below "Company name": it announces nothing, whatever its words. */
 function isValue({ cell, level, text }: Line, above: Line | undefined): boolean {

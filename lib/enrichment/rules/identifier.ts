@@ -11,6 +11,7 @@ import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } fro
 import { nextTown, OPERATED } from "./legal-suffix";
 import type { Named } from "./named";
 import { nameOf } from "./number-name";
+import { beginsItsPart } from "./own-part";
 
 const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
 
@@ -30,29 +31,42 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
   const { page } = reading;
   const found: Evidence[] = [];
   const related: Evidence[] = [];
+  const late: Evidence[] = [];
   for (const number of numbers) {
     const line = page.lines[number.line];
     const place = reading.places[number.line];
-    if (line === undefined || place === undefined || (number.start >= creditFrom(line.text) && !isBehindPlatform(line.text, number.start))) continue;
+    if (line === undefined || place === undefined) continue;
+    const credit = creditFrom(line.text);
+    // "Website by Pixel Co. | Company No. 08993176": makers name themselves on their customers' pages, and give no number.
+    const isCredited = number.start >= credit && !isBehindPlatform(line.text, number.start);
+    const isApart = beginsItsPart(line.text, number);
+    if (isCredited && !isApart && !mayBeginPart(line.text, credit, number)) continue;
     // "… at the Delaware Foundation (its EIN: …)"
     if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;
     const named = nameOf(reading, number);
     if (named?.together !== true && isBehindOthersLabel(line.text.slice(0, number.start))) continue;
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
+    if (isCredited && (named === undefined ? !isApart : !agrees && line.text.indexOf(named.name) >= credit)) continue;
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
     const isSide = named === undefined && (line.zone & (ZONE.others | ZONE.quote)) !== 0;
-    const isOthers = ((place.stand === "other" && !place.isDoubtful && !isSide) || named?.isOthers === true) && !agrees;
+    const isLate = isCredited || (named === undefined && (isApart || /^(?:©|\(c\)|copyright)/i.test(line.text)) && (line.zone & ZONE.credit) !== 0);
+    const isOthers = ((place.stand === "other" && !place.isDoubtful && !isSide && !isLate && !(place.isBody && named === undefined && isApart)) || named?.isOthers === true) && !agrees;
     if (isOthers && (named?.together !== true || place.stand === "other")) continue;
     const weight = weightOf(reading, number, named, agrees);
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
-    (isOthers ? related : found).push({
+    (isOthers ? related : isLate ? late : found).push({
       source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
       weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
     });
   }
   // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.
-  return [...found, ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
+  return [...(found.length === 0 ? late : found), ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
+}
+
+/** Whether another part or sentence begins between a credit and a number: who it names is none of the makers. */
+function mayBeginPart(text: string, credit: number, { start }: PageNumber): boolean {
+  return /[|•·] |\s[–—-]\s|\p{Ll}{2}\. \p{Lu}/u.test(text.slice(credit, start));
 }
 
 /** "Insurance: Acme France, RCS …": whether a label hands the capitalised words between it and a number to somebody else. A bank's stands among the company's own. */
@@ -93,7 +107,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   if (isStated) weight += 20;
   if (hasOwnMail(reading, at)) weight += 6;
   if (isNearEnd(reading, at)) weight += 4;
-  if ((zone & (ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
+  if ((zone & (name === undefined ? ZONE.article : ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
   if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
   return weight;
 }

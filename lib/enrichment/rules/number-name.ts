@@ -55,7 +55,7 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
     if (line === undefined || (line.zone & ZONE.footer) !== zone || (place?.stand === "other" && !isOthersPart)) break;
     if (line.text.length > 600) continue;
     // "OVH" above its particulars: the number is the host's.
-    if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host)) return { name: line.text };
+    if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host) && !isOneOfPlatforms(reading, above)) return { name: line.text };
     // A number among others' is not rescued by a name from before they began.
     if (isOthersPart && reading.places[at]?.isDoubtful !== true && place?.stand !== "other" && place?.section !== reading.places[at]?.section) break;
     const candidates = ownNames(reading, line).filter(({ name }) => suits(name, number));
@@ -96,6 +96,11 @@ export function nameOf(reading: Reading, number: PageNumber): Named | undefined 
   }
   if (titled !== undefined) return { name: titled };
   return head === undefined ? undefined : { ...head, isGuess: !agreesWithPage(head.name, reading) && !nameKey(head.name).hasForm };
+}
+
+/** "Visa", "Mastercard", "PayPal" in lines of their own: means of payment, none of which has the number below. */
+function isOneOfPlatforms({ page: { lines }, host }: Reading, at: number): boolean {
+  return [at - 1, at + 1].some((beside) => (lines[beside]?.text.length ?? Infinity) < 40 && isPlatform(lines[beside]?.text ?? "", host));
 }
 
 /** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */

@@ -55,6 +55,19 @@ describe("a number without a label of its own", () => {
 });
 
 describe("whose a number is", () => {
+  it.each([
+    ["behind the maker's, in a part of its own", "https://www.kaasplank.nl/", "<footer>© 2024 Kaasplank | Webdesign by Pixelhuis | KvK 24378546</footer>"],
+    ["behind the maker's, in a sentence that names the page's company", "https://www.kaasplank.nl/", "<footer>© Kaasplank 2024. Website by Pixelhuis Zuid. Kaasplank B.V. staat ingeschreven onder KvK 24378546</footer>"],
+    ["in what a class calls credits", "https://www.kaasplank.nl/", '<div class="footer-credits"><p>KvK 24378546</p></div>'],
+    ["in a side column", "https://www.kaasplank.nl/", "<aside><p>KvK 24378546</p></aside>"],
+    ["below means of payment", "https://www.kaasplank.nl/", "<footer><h4>Betaalmethoden</h4><ul><li>Visa</li><li>PayPal</li></ul><p>KvK 24378546</p></footer>"],
+    ["below the authority", "https://www.kaasplank.nl/over-ons", "<h1>Over ons</h1><p>Kaasplank B.V.</p><h3>Toezichthouder</h3><p>Gemeente Leiden</p><p>KvK 24378546</p>"],
+  ])("is the operator's %s", (_, url, body) => expect(found(url, body).some((one) => one.endsWith("24378546"))).toBe(true));
+  it.each([
+    ["the maker's, in its part", "<footer>© 2024 Kaasplank | Webdesign by Pixelhuis, KvK 61820447</footer>"],
+    ["the maker's, beside the operator's own", "<footer><p>Kaasplank B.V. KvK 24378546</p><p>Webdesign by Pixelhuis | KvK 61820447</p></footer>"],
+    ["the maker's with its legal form", "<footer>© 2024 Kaasplank. Website by Pixelhuis Zuid B.V. | KvK 61820447</footer>"],
+  ])("is not the operator's where it is %s", (_, body) => expect(found("https://www.kaasplank.nl/", body).join()).not.toContain("61820447"));
   it("is open where two of one kind stand without names: the page's name is at most one's", () =>
     expect(found("https://www.breglaan.nl/", "<footer>© 2026 Notariaat Breglaan | KvK 24378546 | KvK 61820447</footer>").filter((one) => /\d{8}/.test(one))).toEqual(["24378546", "61820447"]));
   it("is not its court's, which stands above it", () =>
