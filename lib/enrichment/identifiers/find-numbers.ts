@@ -215,6 +215,8 @@ class Finder {
         if (match === null) continue;
         const length = this.withSuffix(scheme, compact, match[0].length);
         if (!endsNumber(this.text, compact, length) || (scheme.id === "gb-company" && /^-[A-Z](?![A-Za-z\d])/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 4)))) continue;
+        // "20.000,00": an amount.
+        if (/^,\d{2}(?!\d)/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 5))) continue;
         const value = scheme.read(compact.text.slice(0, length) === match[0] ? (match[1] ?? match[0]) : compact.text.slice(0, length));
         const start = compact.at[0] ?? 0;
         if (value === undefined || isPlaceholder(value) || YEARS.test(this.text.slice(start, (compact.at[length - 1] ?? start) + 1)) || !this.fits(scheme, compact, label)) continue;

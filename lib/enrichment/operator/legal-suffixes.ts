@@ -58,7 +58,7 @@ function caseless(forms: readonly string[]): string {
 export const SUFFIX = new Prefiltered(new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\(주\\)|㈜)(?![\\uac00-\\ud7af])`, "u"));
 
 /** A tax or fund status joined to the form ("S.à r.l.-SPF", "S.A.-SICAV"). */
-export const STATUS = /^-[A-Z]{2,6}(?![\p{L}\p{N}-])/u;
+export const STATUS = /^-(?:[A-Z]{2,6}|[Ss])(?![\p{L}\p{N}-])/u;
 
 /** Forms that stand before the name, in the languages that write them so. */
 export const PREFIX_FORMS = new Prefiltered(

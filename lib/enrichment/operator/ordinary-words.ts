@@ -27,6 +27,8 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (/^s\.?n\.?c\.?$/i.test(form) && (ITALIAN_ROAD.test(line.slice(Math.max(0, end - 60), end - form.length).replace(/[\s,]+$/, "")) || /^[\s,–-]*\d{5}(?!\d)/.test(line.slice(end, end + 10)))) return true;
   // "Joinville/SC": a state behind a town.
   if (/^[A-Z]{2}$/.test(form) && /\p{L}\/$/u.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
+  // "CA-1288-AS": the end of a licence's number.
+  if (/^[A-Z]{2}$/.test(form) && /\d-$/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "1847720 t.n.v. …": the end of another abbreviation.
   if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   // "1012 SE Amsterdam": the letters of a Dutch postal code.

@@ -163,7 +163,9 @@ export function copyrightName(line: string): string | undefined {
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
     const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
     const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && (!hasForm(behind) || (findNames(behind)[0]?.start ?? 0) > 0);
-    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isDashed || (hasForm(before) && !hasForm(behind) && !/[|•·]\s*$/.test(text.slice(0, match.index)) && !endsSentence(text.slice(0, match.index), before)));
+    // "Acme © 2011 Havnevej 30, 5700 Svendborg": an address.
+    const isAddress = behind !== undefined && /\s\d{1,4}\s?[a-zA-Z]?$/.test(behind) && /^,? \d{4,5} \p{Lu}/u.test(rest.slice(rest.indexOf(behind) + behind.length));
+    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isAddress || isDashed || (hasForm(before) && !hasForm(behind) && !/[|•·]\s*$/.test(text.slice(0, match.index)) && !endsSentence(text.slice(0, match.index), before)));
     if (isNamedBefore) return before;
     if (behind !== undefined) return behind;
   }
@@ -264,7 +266,7 @@ function acceptable(raw: string): string | undefined {
   const rights = RIGHTS.exec(raw);
   const name = (rights === null ? raw : raw.slice(0, rights.index))
     // The year ends the name: behind it a menu begins.
-    .replace(ENDING_YEARS, "$1").replace(SINCE, "").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\($/, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
+    .replace(ENDING_YEARS, "$1").replace(SINCE, "").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\([^()]*$/, "").replace(/ (?:and|a|und|et|e|y|en|og|och|i) (?:dodavatel|suppliers?|partners?|licensors?|contributors|others|její|jeho|its|their|ses|seine|ihre|suoi|sus|seus|dess|dets)(?!\p{L}).*$|(?: and| a) dodavatelé.*$/u, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
   if (words.length <= 2 && isForms(name)) return undefined;
   if (creditFrom(`${name} X`) === 0 || name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
