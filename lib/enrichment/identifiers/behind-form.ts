@@ -47,6 +47,19 @@ const CUSTOMS: Readonly<Record<string, Custom>> = {
   IE: custom(["ie-cro"], "Ltd|Limited|DAC|CLG|PLC|plc|Teoranta", BRACKET),
 };
 
+/** Ways of grouping that are one number's own in its country, so that with its check digits it is one without a label: no telephone is written so. */
+const OWN_GROUPS: Readonly<Record<string, readonly [ids: readonly string[], groups: RegExp]>> = {
+  BR: [["br-cnpj"], /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/], BE: [["be-kbo"], /^[01]\d{3}\.\d{3}\.\d{3}(?![\d.])/], HU: [["hu-tax"], /^\d{8}-[1-5]-\d{2}(?!\d)/], FI: [["fi-y-tunnus"], /^\d{7}-\d(?!\d)/],
+  AR: [["ar-cuit"], /^3[034]-\d{8}-\d(?!\d)/], KR: [["kr-business"], /^\d{3}-\d{2}-\d{5}(?!\d)/], CO: [["co-nit"], /^[89]\d{2}\.\d{3}\.\d{3}-\d(?!\d)/],
+};
+const GROUPED = new Map(Object.entries(OWN_GROUPS).map(([country, [ids, groups]]) => [country, { groups, schemes: SCHEMES.filter(({ id }) => ids.includes(id)) }]));
+
+/** The numbers of the page's country that are grouped as the text at a place is; none where its grouping says nothing. */
+export function groupedAs(text: string, start: number, country: string | undefined): readonly NumberScheme[] {
+  const known = GROUPED.get(country ?? "");
+  return known?.groups.test(text.slice(start, start + 20)) === true ? known.schemes : [];
+}
+
 /** A letter, and what may stand between a form and its number. */
 const LETTER_BEFORE = /\p{L}\.?[)"”“»]?[.,]?[\s(–—|·:,-]{0,3}$/u;
 

@@ -1,4 +1,4 @@
-import { announcedByForm, type AnnouncedByForm } from "./behind-form";
+import { announcedByForm, type AnnouncedByForm, groupedAs } from "./behind-form";
 import { isPlaceholder } from "./checks";
 import { type Compact, compactFrom, endsNumber } from "./compact";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
@@ -101,7 +101,7 @@ class Finder {
     let end = 0;
     for (let start = wordFrom(text, 0); start < text.length; start = wordFrom(text, end)) {
       end = endOfWord(text, start);
-      if (!isLabelled && isDigit(text.charCodeAt(start)) && (end - start < 2 || this.formBefore(start) === undefined)) continue;
+      if (!isLabelled && isDigit(text.charCodeAt(start)) && (end - start < 2 || (this.formBefore(start) === undefined && groupedAs(text, start, this.context.country).length === 0))) continue;
       for (let hit = this.labels[nextLabel]; hit !== undefined && hit.start <= start; hit = this.labels[nextLabel]) {
         this.announce(hit);
         nextLabel += 1;
@@ -164,8 +164,9 @@ class Finder {
 
   /** "… mellan dig och Garn & Tråd Handelsbolag (969702-6111)": the legal form is all the label that the number has, in its line or the one above. */
   private behindForm(compact: Compact): FoundNumber | undefined {
-    const announced = this.formBefore(compact.at[0] ?? 0);
-    return announced === undefined ? undefined : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false });
+    const start = compact.at[0] ?? 0;
+    const announced = this.formBefore(start);
+    return announced === undefined ? this.readAny(compact, groupedAs(this.text, start, this.context.country), undefined) : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false });
   }
 
   private formBefore(start: number): AnnouncedByForm | undefined {

@@ -43,12 +43,15 @@ describe("a number without a label of its own", () => {
     ["is announced by the legal form before it (gb)", "https://www.oakjoinery.co.uk/", "<footer>© 2024 Oak Joinery Ltd (08993176)</footer>", "08993176"],
     ["is announced by the legal form before its name (lt)", "https://www.stogai.lt/", "<footer>UAB „Baltijos stogai“, 121215434, Vilnius</footer>", "121215434"],
     ["is announced by the name in the line above", "https://www.fjellbygg.no/", "<footer><div>Fjellbygg AS</div><div>923 609 016</div></footer>", "923609016"],
+    ["is known by its grouping (br)", "https://www.lojarosa.com.br/", "<footer>Rua das Flores 12 - 33.000.167/0001-01 - Todos os direitos reservados</footer>", "33000167000101"],
+    ["is known by its grouping (be)", "https://www.loodgieterjan.be/", "<footer>Loodgieter Jan | 0403.170.701 | Gent</footer>", "0403170701"],
     ["is announced by the heading above its sentence", "https://www.oakjoinery.co.uk/legal", "<h2>VAT</h2><p>We are registered: 9807 806 84.</p>", "GB980780684"],
   ])("%s", (_, url, body, number) => expect(found(url, body).some((one) => one.endsWith(number))).toBe(true));
 
   it.each([
     ["a telephone behind a Danish company", "https://www.bageri.dk/", "<footer>Bageri Nord ApS, 24256790</footer>"],
     ["a telephone behind a British company", "https://www.oakjoinery.co.uk/", "<footer>Oak Joinery Ltd, 08993176</footer>"],
+    ["a Belgian mobile telephone", "https://www.loodgieterjan.be/", "<footer>Loodgieter Jan | 0403 17 07 01 | Gent</footer>"],
     ["one whose check digit is wrong", "https://www.fjellbygg.no/", "<footer>Fjellbygg AS – 923 609 017</footer>"],
     ["one behind another country's form", "https://www.fjellbygg.no/", "<footer>Fjellbygg Ltda – 923 609 016</footer>"],
   ])("is none: %s", (_, url, body) => expect(extractCandidates(body, new URL(url)).some(({ nationalId }) => nationalId !== undefined)).toBe(false));
