@@ -71,6 +71,9 @@ function rank({ source, weight }: Merged): number {
   return trust(source) + (weight < 0 ? 20 : 0);
 }
 
+/** In lines. */
+const NEAR = 12;
+
 /** A number without a name on a page whose footer or imprint names one company is that company's. */
 function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): readonly Evidence[] {
   const names = evidence.filter(({ name, source, weight }) => name !== undefined && source !== "og" && weight >= 5);
@@ -86,7 +89,9 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const isOneOfTwo = ({ name: own, scheme, nationalId }: Evidence): boolean => own === undefined && evidence.some((other) => other.source === "identifier" && other.name === undefined && other.scheme !== undefined && other.scheme === scheme && !isSameNumber(other.nationalId ?? "", nationalId ?? ""));
   // A name that is but guessed gives way to the one of the copyright line.
   const isOpen = (item: Evidence): boolean => item.name === undefined || (item.isGuess === true && names.some(({ source, name: known }) => source === "copyright" && isSameName(known ?? "", name)));
-  return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) && !isOneOfTwo(item) ? { ...item, name } : item));
+  // What nothing ties to the page names the numbers beside it, not those of another part.
+  const reaches = ({ line }: Evidence): boolean => agreesWithPage(name, reading) || line === undefined || fallback.line === undefined || Math.abs(line - fallback.line) <= NEAR;
+  return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) && !isOneOfTwo(item) && reaches(item) ? { ...item, name } : item));
 }
 
 function isSameCompany(company: Merged, item: Evidence): boolean {

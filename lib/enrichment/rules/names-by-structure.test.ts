@@ -116,6 +116,11 @@ describe("names of operators in sentences and lists", () => {
 });
 
 describe("numbers that stand", () => {
+  it("with two decimals are amounts", () => {
+    expect(extractCandidates("<table><tr><td>P.IVA</td><td>00743110157</td></tr><tr><td>R.E.A.</td><td>FE - 218844</td></tr><tr><td>Capitale sociale</td><td>Euro 20.000,00 i.v.</td></tr></table>", new URL("https://ricambi.it/dati-societari")).map(({ nationalId }) => nationalId)).toEqual(["IT00743110157", "FE218844"]);
+  });
+
+
   it("in a part whose class names a colour after the brand are the page's", () => {
     expect(extractCandidates('<section class="bg-brand-navy"><p>Registered in England No. 6941170</p></section><footer>© 2026 Cross Movers</footer>', new URL("https://crossmovers.co.uk/"))[0]).toMatchObject({ name: "Cross Movers", nationalId: "06941170" });
   });
@@ -167,6 +172,9 @@ describe("who is none of the page's", () => {
     ["a shop software's maker before the sign", "https://wachswabe.example/", '<footer><p>Wachs & Wabe<br>Mühlweg 9<br>97447 Gerolzhofen</p><p><a href="https://soft.example/">Shopsoftware</a> by Gambit.de © 2019</p></footer>', ["Wachs & Wabe"]],
     ["whom a sentence of the legal notice speaks of", "https://luznorte.example/aviso-legal", "<h1>Aviso legal</h1><p>Titular: Clara Menárguez</p><h3>Responsabilidad</h3><p>La web se aloja en Cuadro Irlanda Ltd. y las galerías privadas en Fototiempo Ltd.</p>", []],
     ["a registrar on its holding page", "http://larkfield.example/", '<p><a href="https://www.names.example/a">Build a site</a></p><p><a href="https://www.names.example/b">Set up mail</a></p><p>© 1996-2022 Namesreg Limited. All rights reserved.</p>', []],
+    ["a customer of the domain's town", "http://zamecnictvi-boskovice.example/", "<h2>Reference</h2><p>Minerva Boskovice, a.s.</p><footer><p>IČ: 629 14 111</p><p>© 2008 Vlastimil Ošlejšek</p></footer>", ["Vlastimil Ošlejšek"]],
+    ["an address behind the year", "http://bundsejl.example/", "<footer>Bund Sejlklub © 2011 Havnevej 30, 5700 Svendborg</footer>", ["Bund Sejlklub"]],
+    ["an inn's number in its register", "http://casaxuaco.example/contacto", "<footer><p>Registro de empresas turísticas: CA-1288-AS</p></footer>", []],
     ["a state behind a town", "https://nucleo.example/", "<footer><p>Joinville/SC</p><p>CNPJ: 04.002.448/0001-03</p></footer>", [undefined]],
   ])("%s", (_, url, body, names) => {
     expect(namesOf(url, body)).toEqual(names);
