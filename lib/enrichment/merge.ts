@@ -30,7 +30,7 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
-  return withoutOthers(withoutRivals(companies), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+  return withoutOthers(withoutRivals(companies, reading), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
 }
 
 /** Words of a sentence, or one that announces a name; not a name's own articles. */
@@ -164,14 +164,25 @@ const RIVAL = 10;
  * A page's operator has one number of a kind. Where two companies that have nothing to do with each other have one, and more ties one of them to the page
  * (its name, its place, the copyright line, structured data), the other's is a tenant's, a supplier's, an authority's or a processor's.
  */
-function withoutRivals(companies: readonly Merged[]): readonly Merged[] {
+function withoutRivals(companies: readonly Merged[], reading: Reading): readonly Merged[] {
   const ties = companies.map((company) => tieOf(company, companies));
   const dropped = companies.filter((company, at) => {
     if (company.source !== "identifier" || company.scheme === undefined || company.evidence.some(({ isSaid }) => isSaid === true)) return false;
-    return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && (ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")));
+    return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && (ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")) && !areListed(company, rival, reading));
   });
   const hasOther = ({ scheme, name }: Merged): boolean => scheme === "gb-charity" && companies.some((other) => other.scheme?.startsWith("gb-") === true && other.scheme !== "gb-charity" && isSameName(other.name ?? "", name ?? ""));
   return companies.filter((company) => !hasOther(company) && !dropped.some((other) => other === company || (company.source === "identifier" && company.name !== undefined && isSameName(company.name, other.name ?? ""))));
+}
+
+/** Whether an imprint's one section puts two companies each in bold above its particulars: it is both's. */
+function areListed(one: Merged, other: Merged, { page: { lines }, places, kind }: Reading): boolean {
+  const sectionOf = ({ name = "", evidence }: Merged): number | undefined => {
+    const line = evidence.find(({ source }) => source === "identifier")?.line ?? 0;
+    const above = lines[line - 1];
+    return above?.level === 7 && places[line]?.stand !== "other" && isSameName(above.text, name) ? places[line]?.section : undefined;
+  };
+  const section = kind === "imprint" ? sectionOf(one) : undefined;
+  return section !== undefined && section === sectionOf(other);
 }
 
 function tieOf(company: Merged, companies: readonly Merged[]): number {

@@ -58,6 +58,8 @@ describe("a number without a label of its own", () => {
 });
 
 describe("whose a number is", () => {
+  it("is each one's of the companies that an imprint lists alike, whatever the page is called", () =>
+    expect(found("https://www.alderhay.co.uk/legal/", "<h1>Legal</h1><h2>The firm</h2><p>Two businesses.</p><p><b>Alder Hay LLP</b></p><p>Registered in England and Wales (OC371926).</p><p><b>AH Payroll Bureau Limited</b></p><p>Registered in England and Wales, number 9120447.</p><footer>© 2026 Alder Hay</footer>")).toEqual(expect.arrayContaining(["AH Payroll Bureau Limited 09120447"])));
   it.each([
     ["behind the maker's, in a part of its own", "https://www.kaasplank.nl/", "<footer>© 2024 Kaasplank | Webdesign by Pixelhuis | KvK 24378546</footer>"],
     ["behind the maker's, in a sentence that names the page's company", "https://www.kaasplank.nl/", "<footer>© Kaasplank 2024. Website by Pixelhuis Zuid. Kaasplank B.V. staat ingeschreven onder KvK 24378546</footer>"],
