@@ -64,7 +64,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   if (isParked(reading)) return { reading, companies: [] };
   const found = RULES.flatMap((rule) => rule(reading));
   const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
-  const evidence = site === undefined ? found : [...found.map((one) => ({ ...one, name: site.name })), site];
+  const evidence = site === undefined ? found : [...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site];
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 

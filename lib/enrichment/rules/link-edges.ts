@@ -41,7 +41,8 @@ export function withoutMenus(line: Line, reading: Reading): string {
   for (const { start, end, href } of linkSpans(line)) {
     const words = line.text.slice(start, end);
     if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading)) continue;
-    text += `${line.text.slice(from, start)} | `;
+    // "Data processing with [System]": the words before a link that a preposition leads to are the credit's.
+    text += `${line.text.slice(from, start).replace(/[^|•·©.]*\s(?:with|using|mit|avec|con|com|med|met|pomocí)\s*$/iu, "")} | `;
     from = end;
     // "© 2026 [Jane Doe] update": what stands in the name's place is the maker's, and nothing around it the operator's.
     const before = line.text.slice(0, start);

@@ -87,6 +87,20 @@ describe("the name of a page that names nobody in the usual places", () => {
     expect(namesOf(url, body, title)).toEqual([body.includes("Mühlen") ? "Mühlen Häuser" : "Harbor Insights"]);
   });
 
+  it("is the only company's that a page about it speaks of, unless the domain has another", () => {
+    const about = "<h1>О компании</h1><p>ООО \"КДР - Консалтинг\" помогает получить кредит.</p>";
+    expect(namesOf("http://kredit-tsentr.example/o-kompanii", about, "О компании")).toEqual(["ООО \"КДР - Консалтинг\""]);
+    expect(namesOf("http://colegioaroeira.example/sobre", "<h1>Sobre</h1><p>A cantina é da Nutriplus Alimentação Ltda.</p>", "Colégio Aroeira")).toEqual(["Colégio Aroeira"]);
+  });
+
+  it("is in a meta element where nothing visible has it", () => {
+    expect(extractCandidates('<head><meta name="title" content="Regent Express Cars | Fleet"></head><p>Our fleet</p>', new URL("https://www.regentexpresscars.co.uk/fleet"))).toEqual([{ source: "og", name: "Regent Express Cars", countryHint: "GB" }]);
+  });
+
+  it("is none of a credit's words before a link", () => {
+    expect(namesOf("https://schule.example/", '<footer>© 2025 Datenverarbeitung mit <a href="https://cms.example/">System</a></footer>')).toEqual([]);
+  });
+
   it("else stands at the head of an address", () => {
     expect(extractCandidates("<title>Anfahrt</title><p>Startseite</p><p>Dr. Hanna Ostermoor<br>Am Wall 3<br>28195 Bremen</p>", new URL("https://www.praxis-ostermoor.de/anfahrt"))).toEqual([{ source: "og", name: "Dr. Hanna Ostermoor", countryHint: "DE", city: "Bremen" }]);
   });

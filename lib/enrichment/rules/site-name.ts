@@ -1,24 +1,39 @@
-import { fitsLabel } from "../operator/agreement";
+import { fitsLabel, isSameName } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
+import { creditFrom, isOthersClause } from "../operator/sections";
+import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
+import { namesOfLine } from "./line-names";
 
 type Named = Evidence & { readonly name: string };
 
 /**
- * What a page that names nobody in any of the usual places calls itself: the domain's own label as its title, its text or its logo writes it, else the
- * line that goes with the domain and stands at the head of an address. Trusted as little as a site's name in meta elements, and given as such.
+ * Who is behind a page that names nobody in any of the usual places: the domain's own label as its title, its text or its logo writes it, the line that goes
+ * with the domain and stands at the head of an address, on a page that introduces the company the only one it speaks of, or the title's part that goes with
+ * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const named = asWritten(reading) ?? headOfAddress(reading) ?? titled(reading);
+  const own = asWritten(reading) ?? headOfAddress(reading);
+  const company = own === undefined ? onlyCompany(reading) : undefined;
+  if (company !== undefined) return company;
+  const named = own ?? titled(reading);
   if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
   return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
 }
 
-const MIN_LABEL = 6;
+/** The one company with a legal form that a page about who is behind it speaks of. */
+function onlyCompany(reading: Reading): Named | undefined {
+  if (reading.kind === "other") return undefined;
+  const names = reading.page.lines.flatMap((line, at) => (reading.places[at]?.stand === "other" || (line.zone & ZONE.consent) !== 0 ? [] : namesOfLine(reading, line).filter(({ start, name }) => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isPlatform(name, reading.host)).map(({ name }) => ({ name, line: at, words: excerpt(line.text, 0) }))));
+  const [first] = names;
+  return first === undefined || !names.every(({ name }) => isSameName(name, first.name)) ? undefined : { source: "legal-suffix", weight: 0, checks: ["has a legal form", "the page names no other company"], ...first };
+}
+
+const MIN_LABEL = 5;
 const MAX_TEXT = 400;
 
 /** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
@@ -29,7 +44,8 @@ export function asWritten(reading: Reading): Pick<Named, "name" | "words"> | und
   const letters = label.match(/[aou]e|ss|./g) ?? [];
   const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
   const written = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
-  for (const text of [page.title, ...page.lines.map((line) => line.text), ...page.alts]) {
+  const metas = ["title", "og:title", "author", "description"].flatMap((name) => page.metas.get(name) ?? []);
+  for (const text of [page.title, ...metas, ...page.lines.map((line) => line.text), ...page.alts]) {
     if (text.length > MAX_TEXT || text.length < label.length - 3) continue;
     const plain = withoutMarks(text);
     const at = plain.length === text.length ? plain.search(written) : -1;
@@ -40,11 +56,11 @@ export function asWritten(reading: Reading): Pick<Named, "name" | "words"> | und
   return undefined;
 }
 
-/** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); on a first page also a company's name with its form. */
+/** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); also a company's name with its form, which is the whole part or stands in a first page's title. */
 function titled({ page: { title }, host, isHome }: Reading): Pick<Named, "name" | "words"> | undefined {
   const parts = title.split(TITLE_PARTS).map((part) => part.replace(/^[\s–-]+|[\s–-]+$/g, ""));
   const isName = (part: string): boolean => part.length >= 4 && part.split(" ").length <= 6 && /^["'„“]?[\p{Lu}\p{Lo}]/u.test(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
-  const name = parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? (isHome ? findNames(title)[0]?.name : undefined);
+  const name = parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
 
