@@ -189,6 +189,7 @@ describe("who is none of the page's", () => {
     ["a customer of the domain's town", "http://zamecnictvi-boskovice.example/", "<h2>Reference</h2><p>Minerva Boskovice, a.s.</p><footer><p>IČ: 629 14 111</p><p>© 2008 Vlastimil Ošlejšek</p></footer>", ["Vlastimil Ošlejšek"]],
     ["an address behind the year", "http://bundsejl.example/", "<footer>Bund Sejlklub © 2011 Havnevej 30, 5700 Svendborg</footer>", ["Bund Sejlklub"]],
     ["an inn's number in its register", "http://casaxuaco.example/contacto", "<footer><p>Registro de empresas turísticas: CA-1288-AS</p></footer>", []],
+    ["the bank of an account", "https://tempo.example/prevadzkovatel", "<footer><p>Autoškola Tempo</p><p>Karpatská banka, a.s., 971 01 Prievidza</p><p>© 2026 Autoškola Tempo</p></footer>", ["Autoškola Tempo"]],
     ["a state behind a town", "https://nucleo.example/", "<footer><p>Joinville/SC</p><p>CNPJ: 04.002.448/0001-03</p></footer>", [undefined]],
   ])("%s", (_, url, body, names) => {
     expect(namesOf(url, body)).toEqual(names);
