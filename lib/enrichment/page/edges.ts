@@ -9,7 +9,7 @@ const TAIL = { lines: 1500, characters: 100_000 };
 /** What is looked through between them for lines that announce a company's particulars, and how much is kept around these. */
 const MIDDLE = { characters: 2_000_000, lines: 400, above: 8, below: 4 };
 const PARTICULARS = new Prefiltered(
-  /\bHR[AB] ?\d|Handelsregister|Impressum|Imprint|USt-?Id|Umsatzsteuer-?I|\bVAT (?:no|num|reg|id)|\bbtw|\bk\.?v\.?k\b|Kamer van Koop|Compan(?:y|ies) (?:No|num|reg)|Registered (?:in|no|num|office)|SIRE[TN]\b|\bRCS\b|P\. ?IVA|Partita|Codice Fisc|\bN\.?I\.?F\b|\bC\.?I\.?F\b|\bNIP\b|\bKRS\b|REGON|CNPJ|\bABN\b|\bACN\b|Org\.? ?nr|Organisas|CVR|Y-tunnus|\bIČO?\b|\bDIČ\b|Adószám|\bCUI\b|Ondernemingsnum|Firmenbuch|\bUID\b|法人番号|사업자등록/i,
+  /\bHR[AB] ?\d|\bHandelsregister|\bImpressum|\bImprint|\bUSt-?Id|\bUmsatzsteuer-?I|\bVAT (?:no|num|reg|id)|\bbtw|\bk\.?v\.?k\b|\bKamer van Koop|\bCompan(?:y|ies) (?:No|num|reg)|\bRegistered (?:in|no|num|office)|\bSIRE[TN]\b|\bRCS\b|\bP\. ?IVA|\bPartita|\bCodice Fisc|\bN\.?I\.?F\b|\bC\.?I\.?F\b|\bNIP\b|\bKRS\b|\bREGON|\bCNPJ|\bABN\b|\bACN\b|\bOrg\.? ?nr|\bOrganisas|\bCVR|\bY-tunnus|\bIČO?\b|\bDIČ\b|\bAdószám|\bCUI\b|\bOndernemingsnum|\bFirmenbuch|\bUID\b|法人番号|사업자등록/i,
 );
 
 /** Where a page marks its main part but no footer, what stands behind the main part is the footer; what is laid over the page stands apart. */
