@@ -9,7 +9,7 @@ import { TODAY } from "./rights";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 
 const [MAX_LINE, MAX_BACK] = [3000, 110];
-const [MAX_NAMES, MAX_WORDS] = [40, 14];
+const [MAX_NAMES, MAX_FORMS, MAX_WORDS] = [40, 80, 14];
 
 /** Lower-case words that stand inside names. */
 const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
@@ -33,7 +33,8 @@ export function findNames(text: string): readonly FoundName[] {
   const line = text.length > MAX_LINE ? text.slice(0, MAX_LINE) : text;
   const names: FoundName[] = [];
   let floor = 0;
-  for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES; match = SUFFIX.exec(line, match.index + match[0].length)) {
+  let forms = 0;
+  for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES && forms < MAX_FORMS; forms += 1, match = SUFFIX.exec(line, match.index + match[0].length)) {
     let end = match.index + match[0].length;
     if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end)) continue;
     const apart = formApart(line, floor, match.index, end);
