@@ -26,7 +26,7 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
   for (const item of namedAfterTheirPage(tied(evidence.map((one) => withoutLead(one, evidence)), reading), reading)) {
-    const same = companies.find(({ nationalId }) => nationalId !== undefined && item.nationalId !== undefined && isSameNumber(nationalId, item.nationalId)) ?? companies.find((company) => isSameCompany(company, item));
+    const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(company, item));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
@@ -71,7 +71,7 @@ function rank({ source, weight }: Merged): number {
   return trust(source) + (weight < 0 ? 20 : 0);
 }
 
-/** In lines. */
+/** How many lines a name that nothing ties to the page reaches. */
 const NEAR = 12;
 
 /** A number without a name on a page whose footer or imprint names one company is that company's. */
@@ -94,8 +94,12 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) && !isOneOfTwo(item) && reaches(item) ? { ...item, name } : item));
 }
 
+function sharesNumber({ nationalId }: Merged, item: Evidence): boolean {
+  return nationalId !== undefined && item.nationalId !== undefined && isSameNumber(nationalId, item.nationalId);
+}
+
 function isSameCompany(company: Merged, item: Evidence): boolean {
-  if (company.nationalId !== undefined && item.nationalId !== undefined) return isSameNumber(company.nationalId, item.nationalId);
+  if (company.nationalId !== undefined && item.nationalId !== undefined) return false;
   if (company.name === undefined || item.name === undefined) return false;
   if (isOtherForm(company.name, item.name)) return false;
   return isSameName(company.name, item.name) || isSameName(withoutArticle(company.name), withoutArticle(item.name)) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));

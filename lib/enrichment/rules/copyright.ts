@@ -1,7 +1,5 @@
-import { decodeHTML } from "entities/decode";
 import { isAbbreviation } from "../operator/abbreviations";
 import { areAlike, nameKey } from "../operator/agreement";
-import { readHost } from "../operator/host";
 import { findNames } from "../operator/names";
 import { isForms } from "../operator/legal-suffixes";
 import { isDocument } from "../operator/documents";
@@ -11,7 +9,7 @@ import { RESERVED, RIGHTS, RIGHTS_PHRASE, TODAY } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import { partsByLinks, withoutMenus } from "./link-edges";
+import { partsByLinks, siteOf, withoutMenus } from "./link-edges";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 
 const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
@@ -45,7 +43,7 @@ export const copyright: Rule = (reading) => {
     const isSigned = SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
     const whole = isSigned ? (copyrightName(withoutMenus(line, reading)) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
-    const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line, reading);
+    const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
     if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
@@ -88,15 +86,15 @@ function withoutLabel(name: string, text: string, { siteNames, titleTail }: Read
   return own === undefined ? name : name.slice(0, own.length);
 }
 
-/** The part of a name next to the sign that no link's edge cuts; a link to another site beside it is a credit's. Undefined where nothing is left. */
-function withinLink(name: string, line: Line, reading: Reading): string | undefined {
-  const parts = partsByLinks(name, line, reading.host);
+/** The part of a name next to the sign that no link's edge cuts. Undefined where nothing is left. */
+function withinLink(name: string, line: Line): string | undefined {
+  const parts = partsByLinks(name, line);
   if (parts.length === 1) return name;
   SIGN.lastIndex = 0;
   const isBehind = (SIGN.exec(line.text)?.index ?? 0) < line.text.indexOf(name);
-  for (const { text, leadsAway } of isBehind ? parts : parts.toReversed()) {
-    const own = acceptable(text.replace(/(?: \p{Ll}{1,4})+$/u, ""));
-    if (own !== undefined && (!leadsAway || agreesWithPage(own, reading))) return own;
+  for (const part of isBehind ? parts : parts.toReversed()) {
+    const own = acceptable(part.replace(/(?: \p{Ll}{1,4})+$/u, ""));
+    if (own !== undefined) return own;
   }
   return undefined;
 }
@@ -131,13 +129,8 @@ function weightOf(reading: Reading, at: number, name: string): number | undefine
 /** A short page all of whose links lead to one other site is held by that one. */
 function isHolding({ page: { lines, links }, host }: Reading): boolean {
   if (lines.length > 25 || links.length < 2) return false;
-  const sites = new Set(links.map(({ href }) => (/^(?:https?:)?\/\//i.test(href) ? siteOf(href) : "")));
-  return sites.size === 1 && !sites.has("") && !sites.has(host.domain);
-}
-
-function siteOf(href: string): string {
-  const address = decodeHTML(href).replace(/^\/\//, "https://");
-  return URL.canParse(address) ? readHost(new URL(address)).domain : "";
+  const [site, ...more] = new Set(links.map(({ href }) => siteOf(href) ?? ""));
+  return site !== "" && site !== host.domain && more.length === 0;
 }
 
 /** What stands behind a name and a dash at a line's end. */

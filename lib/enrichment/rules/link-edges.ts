@@ -1,35 +1,26 @@
 import { decodeHTML } from "entities/decode";
 import { nameKey } from "../operator/agreement";
-import { type Host, isSameSite } from "../operator/host";
+import { type Host, readHost } from "../operator/host";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
 import { agreesWithPage, isTitled, type Reading } from "../reading";
-
-/** A part of a text between two edges of links. */
-export interface LinkPart {
-  readonly text: string;
-  /** Whether it is a link to another site. */
-  readonly leadsAway: boolean;
-}
 
 /**
  * The parts of a text within a line that begin and end where its links do: names do not run over a link's edge, menus and credits beside them begin there.
  * A legal form alone stays with what it follows. One part where no edge is within the text, or the text is not in the line as it is.
  */
-export function partsByLinks(text: string, line: Line, host: Host): readonly LinkPart[] {
+export function partsByLinks(text: string, line: Line): readonly string[] {
   const start = line.links.length === 0 ? -1 : line.text.indexOf(text);
-  if (start < 0) return [{ text, leadsAway: false }];
-  const spans = linkSpans(line);
-  const parts: LinkPart[] = [];
+  if (start < 0) return [text];
+  const parts: string[] = [];
   let from = start;
-  for (const edge of [...spans.flatMap((span) => [span.start, span.end]).filter((at) => at > start && at < start + text.length), start + text.length]) {
+  for (const edge of [...linkSpans(line).flatMap((span) => [span.start, span.end]).filter((at) => at > start && at < start + text.length), start + text.length]) {
     const part = line.text.slice(from, edge).trim();
-    const link = spans.find((span) => span.start <= from && span.end >= edge);
     from = edge;
     if (part === "") continue;
     const last = parts.at(-1);
-    if (last !== undefined && isFormAlone(part)) parts[parts.length - 1] = { ...last, text: `${last.text} ${part}` };
-    else parts.push({ text: part, leadsAway: link !== undefined && leadsAway(link.href, host) });
+    if (last !== undefined && isFormAlone(part)) parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
   }
   return parts;
 }
@@ -67,9 +58,16 @@ export function linkSpans({ text, links }: Line): readonly { readonly start: num
   });
 }
 
+/** The registrable domain of a link's absolute address, empty where it is none; undefined for a link within the site. */
+export function siteOf(href: string): string | undefined {
+  const address = decodeHTML(href).trim().replace(/^\/\//, "https://");
+  if (!/^https?:\/\//i.test(address)) return undefined;
+  return URL.canParse(address) ? readHost(new URL(address)).domain : "";
+}
+
 function leadsAway(href: string, host: Host): boolean {
-  const address = decodeHTML(href).trim();
-  return /^(?:https?:)?\/\//i.test(address) && !isSameSite(address.replace(/^\/\//, "https://"), host);
+  const site = siteOf(href);
+  return site !== undefined && site !== host.domain;
 }
 
 function isFormAlone(text: string): boolean {
