@@ -1,6 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
-import { agreesWithPage, namesPage, type Evidence, type Reading } from "./reading";
+import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
 
 /** A company put together from everything that the rules found of it. */
 export interface Merged {
@@ -25,21 +25,30 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
  */
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
-  for (const item of namedAfterTheirPage(tied(evidence.map((one) => withoutLead(one, evidence)), reading), reading)) {
+  for (const item of namedAfterTheirPage(tied(evidence.map((one) => withoutLead(one, evidence, reading)), reading), reading)) {
     const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(company, item));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
+  for (const company of companies) if (company.name !== undefined) company.name = asTitled(company.name, reading);
   return withoutOthers(withoutRivals(companies, reading), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
 }
+
+/** "AS SJP", set in two colours, where the title says "ASSJP". */
+function asTitled(name: string, { page: { title } }: Reading): string {
+  return !name.includes(" ") || nameKey(name).hasForm ? name : (title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name)) ?? name);
+}
+
+/** Whether a name is the whole of what the domain says ("Bohtrans s.r.o." on bohtrans.cz). */
+const fitsWhole = (name: string, { host }: Reading): boolean => isSameName(name, host.label);
 
 /** Words of a sentence, or one that announces a name; not a name's own articles. */
 const LEAD = /^(?:An?|The|About|Our|Your|Über|Contact) $|^(?!(?:[Vv][ao]n|[Dd][aeiou]s?|[Dd]e[rnlm]|[Dd]ie|[Dd]as|[Ll][aeo]s?|[Ee]l|[Tt]he|[Zz]u[mr]?|[Tt]e[nr]?|[Ii][nm]|[Aa]m|[Oo]f)\s).*(?:^|\s)\p{Ll}{2,}\s/u;
 
 /** "Hinweis auf den Waldbund e.V.", where the page also says "Waldbund e.V.": the words of a sentence before a name are none of it. */
-function withoutLead(item: Evidence, all: readonly Evidence[]): Evidence {
+function withoutLead(item: Evidence, all: readonly Evidence[], reading: Reading): Evidence {
   const { name = "" } = item;
-  const own = all.find((other) => other.name !== undefined && /^[\p{Lu}\p{N}]/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && LEAD.test(name.slice(0, name.length - other.name.length)));
+  const own = all.find((other) => other.name !== undefined && /^[\p{Lu}\p{N}]/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && ((other.source === "copyright" && fitsWhole(other.name, reading)) || LEAD.test(name.slice(0, name.length - other.name.length))));
   return own?.name === undefined ? item : { ...item, name: own.name };
 }
 
@@ -59,7 +68,12 @@ function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidenc
   });
   // The only company on a page that names nobody else, with its number, is who the page is of.
   const [only, ...more] = new Set(evidence.flatMap(({ name }) => (name === undefined ? [] : [nameKey(name).squashed])));
-  return kept.length === 0 && only !== undefined && more.length === 0 && reading.kind !== "other" ? evidence : kept;
+  if (kept.length === 0 && only !== undefined && more.length === 0 && reading.kind !== "other") return evidence;
+  // So is the only one that terms, a notice or an imprint give with its number, where nothing else says whose they are.
+  const numbered = evidence.filter(({ source, name }) => source === "identifier" && name !== undefined);
+  const isOne = numbered.length > 0 && numbered.every(({ name }) => isSameName(name ?? "", numbered[0]?.name ?? ""));
+  const isOpen = reading.kind !== "other" && !kept.some(({ source }) => source === "identifier") && !stated.some(({ name }) => agreesWithPage(name ?? "", reading));
+  return isOpen && isOne ? [...kept, ...numbered.map((item) => ({ ...item, weight: Math.max(item.weight, 1) }))] : kept;
 }
 
 function partsOf({ name, nationalId, scheme, country, city }: Evidence): Pick<Merged, "name" | "nationalId" | "scheme" | "country" | "city"> {
@@ -81,7 +95,7 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const [first] = formal.length > 0 ? formal : names.filter(({ name }) => agreesWithPage(name ?? "", reading));
   const [only] = names;
   const fallback = first ?? (names.length > 0 && names.every(({ name }) => areAlike(name ?? "", only?.name ?? "")) ? only : undefined);
-  if (fallback?.name === undefined) return evidence;
+  if (fallback?.name === undefined) return evidence.every((item) => item.name === undefined) ? evidence.map(({ guess, ...item }) => (guess === undefined ? item : { ...item, name: guess })) : evidence;
   const { name } = fallback;
   const known = evidence.filter((item) => item.nationalId !== undefined && isSameName(item.name ?? "", name));
   const isSecond = ({ scheme, nationalId }: Evidence): boolean => known.some((one) => scheme !== undefined && one.scheme === scheme && !isSameNumber(one.nationalId ?? "", nationalId ?? ""));

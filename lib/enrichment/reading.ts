@@ -44,6 +44,8 @@ export interface Evidence {
   readonly line?: number;
   /** Which kind of number it is. */
   readonly scheme?: string;
+  /** A name for a number without one, where the page names nobody at all. */
+  readonly guess?: string;
   /** Whether the name is but guessed from its place. */
   readonly isGuess?: boolean;
   /** Whether a sentence says that the company runs the site, the shop or the branch. */
@@ -54,7 +56,7 @@ export interface Evidence {
 
 export type Rule = (reading: Reading) => readonly Evidence[];
 
-const IMPRINT = /k[üu]nye|bedrijfsgegevens|firmendaten|company-?details|legal-?details|yritystiedot|virksomhedsoplysninger|rekvisiidid|rekvizit|реквизит|c[ée]gadatok|dane-?firmy|datos-?fiscales|dados-?da-?empresa|公司资料|公司簡介|회사정보|사업자정보|運営者情報|impres(?:s?|sz)um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
+const IMPRINT = /k[üu]nye|dati-?(?:societari|aziendali|legali|fiscali)|données-?l[ée]gales|donnees-?legales|informations-?l[ée]gales|dane-?(?:rejestrowe|spółki|spolki|firmowe)|(?:podaci|informacije)-?o-?(?:tvrtki|firmi|društvu)|podatki-?o-?podjetju|[úu]daje-?o-?(?:firm[ěe]|spolo[čc]nosti|spole[čc]nosti)|faktura[čc]n[íié]|företagsinformation|foretaksinformasjon|företagsuppgifter|firmainformation|firmaoplysninger|bedrijfsgegevens|firmendaten|company-?details|legal-?details|yritystiedot|virksomhedsoplysninger|rekvisiidid|rekvizit|реквизит|c[ée]gadatok|dane-?firmy|datos-?fiscales|dados-?da-?empresa|公司资料|公司簡介|회사정보|사업자정보|運営者情報|impres(?:s?|sz)um|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|colofon|informazioni-?legali|legal-?info|(?:^|\/)legal(?:\/|\.|$|-|\s)|company-?info|corporate-?info|tokutei|特定商取引|会社概要|rechtliche|anbieterkennzeichnung|disclaimer/i;
 const CONTACT = /aviso|politik|политик|poli[ct]y|takanon|תקנון|ofert[ay]?(?:\/|\.|$)|оферт|confidencial|confidentialit|poveriteln|поверителн|gdpr|kvkk|privatum|privatliv|privatnost|zasebnost|[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|sobre|quem-?somos|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|wir-?sind|wir-?über|over-?ons|wie-?(?:zijn-?)?wij|wie-we-zijn|nous-?conna[iî]tre|notre-?(?:soci[ée]t[ée]|entreprise|histoire)|l-?azienda|nosotros|nosaltres|qui-?som|kdo-?(?:smo|jsme)|kto-?sme|tko-?smo|ko-?smo|o-?nama|o-?podjetju|o-?(?:firmie|firme|firmě|společnosti|spoločnosti)|par-?mums|apie-?mus|meist\b|ettev[õo]ttest|kik-?vagyunk|bemutatkoz|cine-?suntem|biz-?kimiz|um-?okkur|meistä|om-?(?:firmaet|selskabet|virksomheden|foretaget|f[öo]retaget)|σχετικά|ποιοι|who-?we-?are|our-?(?:company|story)|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|taisykl|noteikum|tingimus|pogoji|uslovi|uvjeti|правила|условия|умови|όροι|sözleşme|s[oö]zle[sş]me|規約|約款|약관|条款|條款|điều khoản|chính sách|ketentuan|conditii|condiții|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
 
 /** What stands between the parts of a title. */
@@ -68,8 +70,10 @@ export function readingOf(page: Page, url: URL): Reading {
   const titleNames = page.title.split(TITLE_PARTS);
   // A home page's title names whose it is.
   const isHome = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address);
+  // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
+  const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(page.title)?.slice(1) : undefined;
   const titled = isHome ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
-  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []).concat(titled);
+  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []).concat(titled, bracketed ?? []);
   const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   return {
     page,

@@ -37,7 +37,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   },
   {
     // Old companies' numbers without their zeros: as many digits have the licences and files of every authority.
-    id: "gb-company-unpadded", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true, shapes: [/^\d{5,6}/], read: zeroPadded, onlyWith: { tlds: ["uk"], words: BRITISH_WORDS },
+    id: "gb-company-unpadded", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true, shapes: [/^\d{5,6}/], read: zeroPadded, onlyWith: { tlds: ["uk"], words: BRITISH_WORDS }, notBehind: OVERSEAS,
     source: "https://www.gov.uk/government/organisations/companies-house",
   },
   {
@@ -46,7 +46,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "gb-charity", country: "GB", needs: "label",
-    labels: ["Registered charity number", "Registered charity no", "Charity number", "Charity no", "Charity registration number", "Registered charity", "Registered charity in England and Wales", "Charity registered in England and Wales", "charity reg no", "Registered Charity Nos", "Scottish charity number", "Scottish Charity No", "Registered Scottish Charity", "Charity Commission number"],
+    labels: ["Registered charity number", "Registered charity no", "Charity number", "Charity no", "Charity registration number", "Charity Registration No", "Charity Reg No", "Charity Reg", "Charity Reg Number", "Charity Registered Number", "Charity Registered No", "Registered Charity Reg No", "Charitable registration", "Charities Registration Number", "Charity Commission Registration Number", "Charity Commission reg no", "Charity registration", "Registered charity", "Registered charity in England and Wales", "Charity registered in England and Wales", "charity reg no", "Registered Charity Nos", "Scottish charity number", "Scottish Charity No", "Registered Scottish Charity", "Charity Commission number"],
     shapes: [/^SC0\d{5}/, /^\d{6,7}/], read: asWritten, source: "https://register-of-charities.charitycommission.gov.uk/",
     elsewhere: BRITISH_WORDS,
   },

@@ -136,7 +136,7 @@ class Finder {
   /** A label with its number serves one more only where that follows at once ("VAT: NL…, BE…"). */
   private spend(label: Label, { scheme, end }: FoundNumber): void {
     // "Registered in England, company no 6202146. URN 139274": what announced the same number waits for no second one.
-    this.open = this.open.filter((one) => one.label === label || one.from < 0 || !one.label.schemes.includes(scheme)).map((one) => (one.label === label ? { ...one, until: Math.min(one.until, end + NEXT) } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
+    this.open = this.open.filter((one) => one.label === label || one.from < 0 || !one.label.schemes.includes(scheme)).map((one) => (one.label === label ? { ...one, until: end + NEXT } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
     this.spent.add(label);
   }
 
@@ -150,10 +150,10 @@ class Finder {
   private numberAt(start: number, nextLabel: number): FoundNumber | undefined {
     const compact = compactFrom(this.text, start);
     // Not from the middle of a number whose beginning was none ("1998/013535/07", "F-11482").
-    if (compact.text.length < 4 || (this.numbers.at(-1)?.end === start - 1 ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u).test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
+    if (compact.text.length < 4 || /(?:§|Art\.?|Artikel|Abs\.?) ?$/.test(this.text.slice(Math.max(0, start - 8), start)) || (this.numbers.at(-1)?.end === start - 1 ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u).test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
     for (const { label, from, until } of this.open.toReversed()) {
       if (until < start) continue;
-      const between = this.text.slice(Math.max(0, from), start);
+      const between = `${REGISTERED_IN.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
       const found = this.readAny(compact, this.ordered(label.schemes).filter(({ notBehind }) => notBehind?.test(between) !== true), label);
       if (found === undefined) continue;
       this.spend(label, found);
@@ -187,7 +187,7 @@ class Finder {
 
   private beforeLabel(compact: Compact, nextLabel: number): FoundNumber | undefined {
     // "FRN 304637. Registered in England No …": it is what its own label says.
-    if ((compact.at[0] ?? 0) - this.otherEnd <= 4) return undefined;
+    if ((compact.at[0] ?? 0) - this.otherEnd <= 4 || OWN_LABEL.test(this.text.slice(Math.max(0, (compact.at[0] ?? 0) - 30), compact.at[0]))) return undefined;
     for (let at = nextLabel; at < nextLabel + 2; at += 1) {
       const hit = this.labels[at];
       const isBracketed = hit !== undefined && this.text.charAt(hit.start - 1) === "(";
@@ -231,19 +231,35 @@ class Finder {
   private withSuffix({ id }: NumberScheme, compact: Compact, length: number): number {
     if (id !== "de-handelsregister" && !id.startsWith("de-division")) return length;
     const last = compact.at[length - 1] ?? 0;
-    const suffix = /^ ?(?:[BP]|(?!AG|KG|SE|UG|VR|PR|EG)[A-Z]{2})(?![\p{L}\p{N}]|\.\p{L})/u.exec(this.text.slice(last + 1, last + 6));
+    const suffix = /^ ?(?:[BP]|(?!AG|KG|SE|UG|VR|PR|EG|UID|UST|IHK|VAT|TEL|FAX|BIC|FON|GLN|DUN|USt)[A-Z]{2,3})(?![\p{L}\p{N}]|\.\p{L})/u.exec(this.text.slice(last + 1, last + 6));
     return suffix === null ? length : length + suffix[0].trim().length;
   }
 
   private fits({ country, onlyWith, elsewhere, distinct }: NumberScheme, compact: Compact, label: Label | undefined): boolean {
     const { context } = this;
-    if (onlyWith !== undefined && !onlyWith.tlds.includes(context.tld) && !onlyWith.words.test(context.around())) return false;
-    if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !elsewhere.test(context.around())) return false;
+    const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
+    if (onlyWith !== undefined && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
+    if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !speaks(elsewhere)) return false;
     if (label?.shared !== true || country === context.country || country === "GB" || country === "") return true;
     // A label that half the world uses: the number's own letters, its country's domain or its country's name must speak for it.
     return /^[A-Z]/.test(compact.text) || onlyWith !== undefined || (COUNTRY_WORDS[country]?.test(context.around()) ?? false) || distinct === true;
   }
 }
+
+/** "SRA No. 661907": a label that no table has. */
+const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Registered|Registration)\b)\p{Lu}[\p{L}&]{1,14} (?:No|Nr|Number|N[°º])[.:]* ?$/u;
+/** "registered in Ireland with company number …": where, before the label. */
+const REGISTERED_IN = /(?:registered|incorporated|organi[sz]ed|formed|established) (?:in|under)[^.;\d]{0,50}$/i;
+
+/** Whether a country's letters begin a VAT number in a text: what stands beside it is of that country too. */
+function hasVatNumber(text: string, country: string): boolean {
+  if (country === "") return false;
+  const known = VAT_OF.get(country) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])${country === "GR" ? "EL" : country} ?(?:U|\d)[\d .]{6,}`, "u");
+  VAT_OF.set(country, known);
+  return known.test(text);
+}
+
+const VAT_OF = new Map<string, RegExp>();
 
 const DIGIT = /\d/;
 /** "1997-2016" */

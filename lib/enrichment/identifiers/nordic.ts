@@ -27,6 +27,11 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
     shapes: [/^(?:16)?([2-9]\d[2-9]\d{7})(?!\d)/], read: checked(luhn), check: "Luhn", source: "https://www.bolagsverket.se/",
   },
   {
+    // Sole traders have their personal number there.
+    id: "se-orgnr-sole", country: "SE", needs: "label", labels: ["Org.nr", "Org nr", "Orgnr", "Organisationsnummer", "Organisationsnr", "Org. nummer"],
+    shapes: [/^(?:19)?(\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4})(?!\d)/], read: checked(luhn), check: "Luhn", source: "https://www.verksamt.se/",
+  },
+  {
     id: "dk-cvr", country: "DK", needs: "label",
     labels: ["CVR", "CVR-nr", "CVR nr", "CVR-nummer", "CVR no", "CVR number", "CVR-no", "SE-nr", "Central Business Register", "Central Business Registration no", "Central Business Register no", "Company registration (CVR) no", "CVR reg. nr", "Company reg. no.", "Company registration number", "Reg.nr", "Moms-nr", "VAT", "VAT no", "VAT number", "Company number", "Company reg", "Company no", "Virksomhedsnummer", "CVR DK", "CVR/SE-nr", "CVR/VAT", "Company registration no", "Business reg. no"],
     shapes: [/^(?:DK)?([1-9]\d{7})/], read: checked(danish), check: "weights modulo 11", source: "https://datacvr.virk.dk/",

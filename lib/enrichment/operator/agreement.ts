@@ -86,6 +86,8 @@ function fits(words: readonly string[], squashed: string, label: string): boolea
   if (parts.length >= 2 && parts.some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
   // "pumpen-harsum.de" and "Harsumer Pumpenwerk".
   if (parts.length >= 2 && parts.every((part) => part.length >= 4 && words.some((word) => word.startsWith(part)))) return true;
+  // "bouwbedrijfdejong.nl" and "De Jong Bouw": the name's words in another order.
+  if (words.length >= 2 && squashed.length >= 8 && squashed.length * 2 >= domain.length && words.every((word) => domain.includes(word))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
 }

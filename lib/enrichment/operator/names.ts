@@ -12,16 +12,16 @@ const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_FORMS, MAX_WORDS] = [40, 80, 14];
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. med. dent. vet. rer. nat. jur. iur. habil. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados`, "giu");
+const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=\d)\.(?=\p{Lu}\p{Ll})|[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
-  /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|ge\p{Ll}+t (?:von|durch) (?:der|die|dem|den)|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
+  /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|(?<!\p{Lu}\p{L}{2,20} )an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|ge\p{Ll}+t (?:von|durch) (?:der|die|dem|den)|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
 
 /** What belongs to a name behind its legal form. */
 const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
@@ -36,7 +36,8 @@ export function findNames(text: string): readonly FoundName[] {
   let forms = 0;
   for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES && forms < MAX_FORMS; forms += 1, match = SUFFIX.exec(line, match.index + match[0].length)) {
     let end = match.index + match[0].length;
-    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end)) continue;
+    // "コトリバは株式会社青空と…": behind a particle the form begins the next name.
+    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || /(?<=[\u30a0-\u30ff\u4e00-\u9fff])[はがをにへとも]$/u.test(line.slice(Math.max(0, match.index - 3), match.index))) continue;
     const apart = formApart(line, floor, match.index, end);
     const start = nameStart(line, floor, apart ?? match.index);
     if (start === undefined) continue;
@@ -61,7 +62,7 @@ export function findNames(text: string): readonly FoundName[] {
 
 /** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.", "Salon Schere, Inh. Petra Meier e.K.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
 function beforeTrade(line: string, floor: number, start: number, end: number): number {
-  const left = /^(?:\p{Ll}|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /^[^,]{2,45}, ?$/.test(line.slice(0, start))) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?)$/u.exec(line.slice(Math.max(floor, start - 45), start)) : null;
+  const left = /^(?:\p{Ll}|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /^[^,]{2,45}, ?$/.test(line.slice(0, start))) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?(?:\p{Ll}[^,|•·:;.©()]{1,40}, ?){0,3})$/u.exec(line.slice(Math.max(floor, start - 120), start)) : null;
   return start - (left?.[1]?.length ?? 0);
 }
 
@@ -75,7 +76,7 @@ function formApart(line: string, floor: number, formAt: number, end: number): nu
   const left = /\s*(,|\s[-–—]|\() ?$/.exec(line.slice(Math.max(floor, formAt - 6), formAt));
   // "DVERROU FORMATION Société à responsabilité limitée": French names do not end in the form's words.
   if (left === null) return /^soci[ée]t[ée] (?:à|par|en) /i.test(line.slice(formAt, end)) && /\p{L} $/u.test(line.slice(Math.max(floor, formAt - 3), formAt)) ? formAt - 1 : undefined;
-  const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || /^,? ?(?:au|à|con|com) capital/i.test(line.slice(end, end + 16));
+  const isTold = /^soci[ée]t[ée]/i.test(line.slice(formAt, end)) || /^(?: d['’]\p{L}+| de \p{L}+| \p{Ll}+){0,3}?,? ?(?:au|à|con|com) capital/iu.test(line.slice(end, end + 50));
   return isTold ? formAt - left[0].length : undefined;
 }
 
@@ -86,6 +87,7 @@ function withBrand(line: string, floor: number, from: number, end: number): stri
   const isLine = floor === 0 && from < 50 && /(?:S\. ?A\.?|L\.?da\.?|Ltda\.?|S\. ?L\.?|[ΟΕ]\.?[ΕO]\.?)$/iu.test(name) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3));
   const left =
     (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3})(?: [–-]|,) $/u.exec(line.slice(0, from)) : null) ??
+    (/^(?:Sociedade?|Com[ée]rcio|Ind[úu]stria) /iu.test(name) ? /(?<=^|[\s(:|•·])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|y|&|la|el) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4})(?: [–-]|,) ?$/u.exec(before) : null) ??
     (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
   return left === null || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
@@ -115,13 +117,13 @@ const HUNGARIAN_FORM = /(?<!\p{L})(?:kft|bt|zrt|nyrt)\.?$/iu;
 
 /** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
 function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
-  if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(©–-]|\. ?(?:$|\p{Lu}{2})|\p{Lu}\p{Ll}+ ?(?:$|[,|•·(–-])|IČ|NIP|OIB|Adósz|Cégj|ЕИК|с ЕИК|se sídl|so sídl|za \p{Ll})/u.test(line.slice(end, end + 12))) return start;
+  if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(©–-]|\. ?(?:$|\p{Lu})|\p{Lu}\p{Ll}+ ?(?:$|[,|•·(–-])|IČ|NIP|OIB|Adósz|Cégj|ЕИК|с ЕИК|se sídl|so sídl|za \p{Ll})/u.test(line.slice(end, end + 12))) return start;
   const from = Math.max(floor, start - 60);
   const left = /(?:^|[|•·(;:»]\s?|©\s?(?:(?:19|20)\d\d(?:[-–](?:20)?\d\d)?,? )?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,8} )$/u.exec(line.slice(from, start))?.[1];
   if (left === undefined || (from > floor && left.length === start - from)) return start;
   const words = left.trim().split(" ");
   // "a" is the Hungarian article, and the Czech and Slovak "and".
-  const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(line.slice(start, end)))) + 1);
+  const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word) || /^(?:copyright|[-–—]|(?:19|20)\d\d)$/i.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(line.slice(start, end)))) + 1);
   return own.length === 0 || own.length > 5 || !/^\p{Lu}/u.test(own[0] ?? "") ? start : start - own.join(" ").length - 1;
 }
 
@@ -146,13 +148,17 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
     }
     // "Acme® Systems GmbH", "Acme© Ltda.": the sign belongs to the word before it.
     if (/^[®™©]$/.test(match[0]) && /[\p{L}\p{N}]$/u.test(before.slice(0, match.index)) && (match[0] !== "©" || match.index === before.length - 1)) continue;
+    // "量维坊（杭州）科技股份有限公司": the town in brackets is the name's.
+    if (match[0] === "（" && /^[^（）]{1,8}）[\u4e00-\u9fff]/u.test(before.slice(match.index + 1))) continue;
     if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et|og|och|ja|e|y|en|AND|UND|ET) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }
   // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
-  for (const match of before.slice(stop).matchAll(TALKED_ABOUT)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
+  const partStart = stop;
+  for (const match of before.slice(partStart).matchAll(TALKED_ABOUT)) stop = partStart + match.index + match[0].length;
   // Scripts without capitals: a name does not begin before "by", "of" and "the company".
-  for (const match of before.slice(stop).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?)(?=\S)/gu)) stop = Math.max(stop, before.length - before.slice(stop).length + match.index + match[0].length);
+  const rest = stop;
+  for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?)(?=\S)/gu)) stop = rest + match.index + match[0].length;
   stop = Math.max(stop, openBracket(before) + 1);
   if (/[\u4e00-\u9fff]$/.test(before)) stop += OWNED.exec(before.slice(stop))?.[0].length ?? 0;
   return leftmostWord(before, stop, from);
@@ -188,17 +194,19 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
     if (isNameWord) first = at;
     // "… gründeten Bürger den Förderverein e. V.": an article that no preposition takes begins the sentence's object.
     else if (/^de[nm]$/.test(word) && at > 0 && !PREPOSITION.test(words[at - 1]?.[0] ?? "")) break;
-    else if (!CONNECTORS.has(word.toLowerCase())) {
+    else if (!CONNECTORS.has(word.toLowerCase()) && !(TITLE_WORD.test(word) && TITLE.test(words[at - 1]?.[0] ?? ""))) {
       // A name in lower case ("adidas AG"): the word next to the form, or a whole short segment. "VOLT architecten BV": capitalised words before it are the name's.
       if (at === words.length - 1) {
         first = at;
-        if (/^\p{Lu}[\p{L}'’-]+$/u.test(words[at - 1]?.[0] ?? "") && /^\p{Ll}{5,}$/u.test(word)) continue;
+        if ((/^\p{Lu}[\p{L}'’-]+$/u.test(words[at - 1]?.[0] ?? "") && /^\p{Ll}{5,}$/u.test(word)) || /\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}{2,}|\p{Ll}\d/u.test(words[at - 1]?.[0] ?? "")) continue;
       }
       if (at !== words.length - 1 || words.length > 4 || words.some(({ 0: other }) => /^\p{Lu}/u.test(other))) break;
       first = 0;
       break;
     }
   }
+  // "haus & garten Brandt GmbH" at the head of its part.
+  if (first === 3 && /^\p{Ll}{3,}$/u.test(words[0]?.[0] ?? "") && /^(?:&|\+|und|and|et|og|och|en|y|e|i)$/.test(words[1]?.[0] ?? "") && /^\p{Ll}{3,}$/u.test(words[2]?.[0] ?? "")) first = 0;
   while (first < words.length && isLeading(words[first]?.[0] ?? "") && !(first === words.length - 1)) first += 1;
   // "'t Hoekje B.V.": the Dutch article is the name's.
   if (/^['’][tsn]$/.test(words[first - 1]?.[0] ?? "")) first -= 1;
@@ -206,11 +214,14 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   return start === undefined ? undefined : from + stop + start;
 }
 
+/** "Mag. pharm. Huber KG", "Dr. rer. soc. oec. Moser OG": an academic title goes on in lower case behind its abbreviation. */
+const [TITLE, TITLE_WORD] = [/^(?:(?:Mag|Dr|Mr|Dipl|Prof|\p{Ll}{2,6})\.|et)$/u, /^\p{Ll}{2,6}\.$/u];
+
 const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|vor|zu|zwischen|van|op|aan|bij|uit|over|onder|te)$/i;
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
+  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|About|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 
 /** What a company is to the one that speaks: no part of its name. */
@@ -220,6 +231,8 @@ const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Do
 export function isCompanyName(name: string): boolean {
   if (name.length < 3 || name.length > 120) return false;
   const { squashed, hasForm } = nameKey(name);
+  // "vertr. d.d.": letters with dots are a form only behind a name.
+  if (/(?<!\p{L})(?:\p{Ll}\. ?){2,3}$/u.test(name) && /^[\p{Ll}\p{P}\s]+$/u.test(name)) return false;
   return hasForm && /\p{L}/u.test(squashed) && !isForms(name) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
 }
 

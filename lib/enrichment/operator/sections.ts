@@ -16,6 +16,8 @@ export interface Place {
   readonly isAside: boolean;
   /** Whether it is somebody else's only by the heading of a footer's column or a bare word, which may reach over what follows the column. */
   readonly isDoubtful: boolean;
+  /** Whether it is somebody else's only by a word further on in a longer heading or lead-in ("Questions about cookies:", "(Ready stock portal)"). */
+  readonly isWeak: boolean;
   /** Whether it is somebody else's by a heading of an authority, a chamber or a dispute body: those have no number that others state. */
   readonly isBody: boolean;
 }
@@ -37,6 +39,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
   let stand: Stand = "neutral";
   let doubtful = false;
   let body = false;
+  let weak = false;
   let left = 0;
   let level = 9;
   let section = 0;
@@ -59,12 +62,13 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = standOf(lead, line);
-      if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead)) {
+      if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead) || QUESTIONS.test(lead)) {
         if (!isHeading && line.cell !== undefined && line.cell.column === 0 && rowOf(lines[at + 1] ?? line) === rowOf(line)) row = { key: rowOf(line), before: row?.before ?? stand };
         stand = next;
         part = line.zone & PARTS;
         doubtful = zone !== 0 && !lead.endsWith(":");
         body = BODY_WORDS.test(lead);
+        weak = !OTHER_WORDS.test(lead.replace(/^[\s\d.§()]+/, "").split(" ").slice(0, 2).join(" "));
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
         section += 1;
@@ -73,7 +77,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     else if (left > 0) left -= 1;
     else stand = stand === "other" ? "neutral" : stand;
     const isFact = isOthersFact(line.text);
-    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact, isBody: body && stand === "other" && !inSide && !isFact };
+    return { stand: inSide || isFact ? "other" : stand, section, isAside: isFact && !inSide && stand !== "other", isDoubtful: doubtful && stand === "other" && !inSide && !isFact, isWeak: weak && stand === "other" && !inSide && !isFact, isBody: body && stand === "other" && !inSide && !isFact };
   });
 }
 
@@ -128,13 +132,17 @@ function hasAtMostWords(text: string, most: number): boolean {
 function standOf(lead: string, { level }: Line): Stand {
   if (/hosting-?anbieter|webhoster|[ée]diteur technique|technical (?:publisher|operator|provider)|technischer betreiber/i.test(lead)) return "other";
   if (OWN_STRONG.test(lead)) return "own";
+  if (QUESTIONS.test(lead)) return "neutral";
   if (STATEMENTS.test(lead)) return "neutral";
   if (OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) return "other";
   return OWN_WORDS.test(lead) ? "own" : "neutral";
 }
 
 /** Operator's headings that also hold a word of the others ("Verantwortlich für die Verarbeitung", "Website operator"). */
-const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website operator|diensteanbieter|medieninhaber|[ée]diteur|propri[ée]taire|titolare|provozovatel|aviso legal|mentions? l[ée]gales|colofon|verantwortlich|data controller|responsable de la publication/i;
+const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website operator|diensteanbieter|medieninhaber|[ée]diteur|propri[ée]taire|titolare|provozovatel|aviso legal|mentions? l[ée]gales|colofon|verantwortlich|data controller|responsable de la publication|responsable (?:del|du) trait|responsable (?:del )?tratamiento|dataansvarlig|personuppgiftsansvarig|behandlingsansvarlig|rekisterinpitäjä|verwerkingsverantwoordelijke|správce osobn|administrator(?:em)? danych|prevádzkovateľ|adatkezelő|operatorul de date|voditelj(?:a)? obrade|upravljavec|vastutav töötleja|pārzinis|duomenų valdytojas|администратор на|оператор персональ|υπεύθυνος επεξεργασίας/i;
+
+/** "Questions about cookies:" asks for the operator, whatever they are about. */
+const QUESTIONS = /^(?:(?:any |for |if you have |your )?questions?|fragen|bei fragen|vragen|heeft u vragen|(?:des |pour toute )?questions?|domande|preguntas|(?:alguna |cualquier )?duda|perguntas|dúvidas|spørgsmål|spørsmål|frågor|kysy\p{L}*|pytania|dotazy|otázky|kérdés\p{L}*|întrebări|въпроси|вопросы|питання|ερωτήσεις|klausimai|jautājumi|küsimus\p{L}*|pitanja|vprašanja)(?!\p{L})/iu;
 
 /** What companies under supervision call the statements on themselves. */
 const STATEMENTS = /^(?:legal|regulatory|statutory|licen[cs]ing)(?:(?:,| and| &| \/) (?:legal|regulatory|statutory|compliance|privacy|company))*(?: (?:information|info|details|notices?|disclosures?|statements?|status|matters))?:?$/i;

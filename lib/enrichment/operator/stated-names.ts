@@ -3,7 +3,7 @@ import { isPlaceholderName } from "./placeholders";
 
 /** What pages write before a company's name when they list its particulars. */
 const NAME_LABEL =
-  /^(?:(?:officiële |statutaire |juridische )?(?:bedrijfs|handels|firma)naam|statutaire naam|naam (?:onderneming|bedrijf)|(?:eingetragener )?firmenname|firma|firmenwortlaut|firmenbezeichnung|unternehmensname|name des unternehmens|diensteanbieter|medieninhaber(?:in)?|(?:registered |legal )?(?:company|business|entity|trading|trade) name|legal name|name of (?:the )?company|legal entity|raison sociale|dénomination(?: sociale)?|nom (?:commercial|de l'entreprise|de la société)|éditeur(?: du site)?|propriétaire(?: du site)?|ragione sociale|denominazione(?: sociale)?|titolare(?: del sito)?|denominaci[óo]n(?: social)?|raz[óo]n social|nombre comercial|titular(?: de la web| del sitio(?: web)?)?|raz[ãa]o social|denomina[çc][ãa]o(?: social)?|nome empresarial|virksomhedsnavn|firmanavn|foretaksnavn|selskapsnavn|f[öo]retagsnamn|f[öo]retag|bolagsnamn|yrityksen nimi|toiminimi|yritys|nazwa(?: firmy)?|pe[łl]na nazwa|n[áa]zev(?: firmy| spole[čc]nosti)?|obchodn[íié] (?:jm[ée]no|meno|n[áa]zov|firma)|provozovate[lľ]|prev[áa]dzkovate[ľl]|c[ée]gn[ée]v|(?:a )?szolg[áa]ltat[óo] neve|[üu]zemeltet[őo](?: neve)?|denumire(?: societate| firm[ăa])?|naziv(?: tvrtke)?|tvrtka|firma naziv|ünvan[ıi]?|(?:ticar[iî] )?unvan[ıi]?|επωνυμ[ίι]α|наименование|название|会社名|商号|販売業者|事業者名|運営会社|社名|상호(?:명)?|회사명|公司名称|公司名稱)\s*(?::|：|$|[-–]\s)\s*(.*)$/iu;
+  /^(?:(?:officiële |statutaire |juridische )?(?:bedrijfs|handels|firma)naam|statutaire naam|naam (?:onderneming|bedrijf)|(?:eingetragener )?firmenname|firma|firmenwortlaut|firmenbezeichnung|unternehmensname|name des unternehmens|diensteanbieter|medieninhaber(?:in)?|(?:registered |legal )?(?:company|business|entity|trading|trade) name|legal name|name of (?:the )?company|legal entity|raison sociale|dénomination(?: sociale)?|nom (?:commercial|de l'entreprise|de la société)|éditeur(?: du site)?|propriétaire(?: du site)?|ragione sociale|denominazione(?: sociale)?|titolare(?: del sito)?|denominaci[óo]n(?: social)?|raz[óo]n social|nombre comercial|responsable(?: del tratamiento| du traitement)?|responsable de tratamiento|verantwortlicher|data controller|controller|titolare del trattamento|administrator(?: danych(?: osobowych)?)?|správce(?: osobních údajů)?|dataansvarlig|personuppgiftsansvarig|behandlingsansvarlig|rekisterinpitäjä|verwerkingsverantwoordelijke|controlador(?:a)?(?: dos dados)?|titular(?: de la web| del sitio(?: web)?)?|raz[ãa]o social|denomina[çc][ãa]o(?: social)?|nome empresarial|virksomhedsnavn|firmanavn|foretaksnavn|selskapsnavn|f[öo]retagsnamn|f[öo]retag|bolagsnamn|yrityksen nimi|toiminimi|yritys|nazwa(?: firmy)?|pe[łl]na nazwa|n[áa]zev(?: firmy| spole[čc]nosti)?|obchodn[íié] (?:jm[ée]no|meno|n[áa]zov|firma)|provozovate[lľ]|prev[áa]dzkovate[ľl]|c[ée]gn[ée]v|(?:a )?szolg[áa]ltat[óo] neve|[üu]zemeltet[őo](?: neve)?|denumire(?: societate| firm[ăa])?|naziv(?: (?:tvrtke|firme|podjetja|dru[šs]tva|preduze[ćc]a))?|juridinio asmens pavadinimas|(?:įmonės )?pavadinimas|(?:uzņēmuma )?nosaukums|ettevõtte nimi|äriühingu nimi|наименование (?:организации|на фирмата)|фирма|tvrtka|firma naziv|ünvan[ıi]?|(?:ticar[iî] )?unvan[ıi]?|επωνυμ[ίι]α|наименование|название|会社名|商号|販売業者|事業者名|運営会社|社名|상호(?:명)?|회사명|公司名称|公司名稱)\s*(?::|：|$|[-–]\s)\s*(.*)$/iu;
 
 const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^[^\p{L}\p{N}"„“«'’]|\.$(?<!\b(?:\p{L}|Co|Ltd|Inc|mbH|kg)\.)/iu;
 
@@ -23,11 +23,13 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const text = lines[at]?.text ?? "";
   if (text.length > 200) return undefined;
   const isTerm = lines[at]?.level === 7 || lines[at]?.cell?.column === 0 || /^[^\d:：]{3,20}[:：]/u.test(text);
-  const match = NAME_LABEL.exec(text) ?? (isTerm ? termOf(text) : null);
+  // "Medieninhaber und Herausgeber:": of two labels the first tells as much.
+  const one = text.replace(/^(\p{L}[\p{L} -]{2,30}?),? (?:und|and|et|en|e|y|og|och|ja|&|\/) [\p{L} ]{3,40}(?= ?:)/u, "$1");
+  const match = NAME_LABEL.exec(text) ?? (isTerm ? termOf(text) : null) ?? NAME_LABEL.exec(one);
   if (match === null) return undefined;
   const behind = match[1] ?? "";
-  const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,} [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–]\s/u)[0]?.trim() ?? "";
-  const isName = value.length >= 2 && value.length <= 80 && value.split(" ").length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
+  const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–]\s/u)[0]?.trim() ?? "";
+  const isName = value.length >= 2 && value.length <= 80 && value.split(" ").filter((word) => !/^\p{Ll}{1,4}$/u.test(word)).length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) ? value : undefined;
 }
 

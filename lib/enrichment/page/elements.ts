@@ -85,6 +85,16 @@ export function elementAt(html: string, start: number, end: number): Element {
   return KNOWN.at(html, start, end) ?? { ...OTHER, name: html.slice(start, Math.min(end, start + MAX_NAME)).toLowerCase() };
 }
 
+const AS_BLOCK = /(?:^|\s)(?:d-)?block(?:$|\s)/;
+const STYLED_BLOCK = /display\s{0,3}:\s{0,3}block/i;
+
+/** The element as the page shows it: one of a text's own that a utility class or its style sets on a line of its own (`<span class="block">`) is a block. */
+export function shown(element: Element, attributes: Attributes): Element {
+  if (element.isBlock || element.isVoid || element.isUnseen || element.kind === KIND.html) return element;
+  const isBlock = (attributes.has(ATTRIBUTE.class) && AS_BLOCK.test(attributes.raw(ATTRIBUTE.class).slice(0, 200))) || (attributes.has(ATTRIBUTE.style) && STYLED_BLOCK.test(attributes.raw(ATTRIBUTE.style).slice(0, 200)));
+  return isBlock ? { ...element, isBlock } : element;
+}
+
 /** An element without anything that the reader minds. */
 export const OTHER = describe("");
 
@@ -101,6 +111,8 @@ function zoneOfNames(names: string): number {
   return zone;
 }
 
+const TYPED = /white-space\s{0,3}:\s{0,3}(?:pre|break-spaces)/i;
+const TYPED_CLASS = /(?:^|\s)whitespace-(?:pre|break-spaces)/;
 const HIDING = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
 
 /** The zones that an element opens: by its name, its role, its class names and id, and where it is hidden. Class names over 200 characters are cut. */
@@ -108,6 +120,7 @@ export function zoneOf(element: Element, attributes: Attributes): number {
   let { zone } = element;
   const style = attributes.get(ATTRIBUTE.style);
   if (attributes.has(ATTRIBUTE.hidden) || (style !== undefined && HIDING.test(style.slice(0, 500)))) zone |= ZONE.hidden;
+  if (element.name === "pre" || (style !== undefined && TYPED.test(style.slice(0, 500))) || TYPED_CLASS.test(attributes.raw(ATTRIBUTE.class).slice(0, 200))) zone |= ZONE.typed;
   const role = attributes.get(ATTRIBUTE.role);
   if (role !== undefined) zone |= ROLE_ZONE.get(role.toLowerCase()) ?? 0;
   if (element.isWholePage) return zone;

@@ -1,6 +1,8 @@
 /** Where on the page a line stands, as bits: inherited from the elements around it. */
 export const ZONE = {
   footer: 1, nav: 2, aside: 4, article: 8, header: 16, consent: 32, hidden: 64, address: 128, imprint: 256, credit: 512, quote: 1024, others: 2048, main: 4096, button: 8192, social: 16384,
+  /** Where line ends of the source are the page's (`white-space: pre-line`). */
+  typed: 32_768,
 } as const;
 
 /** One line of visible text: a block element's, or a part of it between line breaks. */

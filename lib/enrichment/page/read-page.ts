@@ -1,14 +1,15 @@
 import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
 import { ATTRIBUTE, Attributes } from "./attributes";
-import { type Element, elementAt, KIND, OTHER, zoneOf } from "./elements";
+import { type Element, elementAt, KIND, OTHER, shown, zoneOf } from "./elements";
 import { edges, withFooter } from "./edges";
 import { InlineRuns } from "./inline-runs";
-import type { Line, Page, PageLink } from "./page";
+import { type Line, type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
-import { StructuredReader } from "./structured";
+import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
 import { AMPERSAND, cleanText, hasWord, isBlank, positionOf } from "./text";
+import { standsApart } from "./adjacent";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
@@ -54,6 +55,7 @@ class PageReader {
   private readonly runs = new InlineRuns();
 
   private element: Element = OTHER;
+  private nameEnd = 0;
   private readonly attributes: Attributes;
   /** Where the next entity may begin. */
   private ampersand = -1;
@@ -82,6 +84,7 @@ class PageReader {
 
   onopentagname(start: number, end: number): void {
     this.element = elementAt(this.html, start, end);
+    this.nameEnd = end;
     this.attributes.clear();
   }
 
@@ -144,6 +147,15 @@ class PageReader {
   }
 
   private addText(text: string): void {
+    const [first = "", ...more] = ((this.zones.at(-1) ?? 0) & ZONE.typed) === 0 ? [text] : text.split("\n");
+    this.add(first);
+    for (const line of more) {
+      this.flush();
+      if (line.trim() !== "") this.add(line);
+    }
+  }
+
+  private add(text: string): void {
     if (this.boldOnly && !this.runs.isBold && hasWord(text)) this.boldOnly = false;
     this.closedInline = false;
     if (this.structured.reading) this.structured.text(text);
@@ -152,16 +164,18 @@ class PageReader {
   }
 
   private open(selfClosing: boolean): void {
-    const { element, attributes } = this;
+    const { attributes } = this;
+    const element = shown(this.element, attributes);
     const { kind } = element;
     const isVoid = selfClosing || element.isVoid;
     if (kind === KIND.meta) this.readMeta();
     else if (kind === KIND.html && this.language === "") this.language = (attributes.get(ATTRIBUTE.lang) ?? "").toLowerCase().slice(0, 20);
     if (element.ends !== 0) for (let top = this.stack.at(-1); top !== undefined && (top.endedBy & element.ends) !== 0; top = this.stack.at(-1)) this.pop();
-    if (element.isBlock) this.flush();
-    else if (this.closedInline && !isVoid) this.pending += " ";
+    const isBeside = this.closedInline && !isVoid;
+    if (element.isBlock || (isBeside && standsApart(this.pending, this.html, this.nameEnd))) this.flush();
+    else if (isBeside) this.pending += " ";
     this.closedInline = false;
-    if (attributes.haveStructure && (kind !== KIND.meta || attributes.has(ATTRIBUTE.itemprop) || this.structured.items.length > 0)) this.readStructure(isVoid);
+    if (attributes.haveStructure && (kind !== KIND.meta || attributes.has(ATTRIBUTE.itemprop) || this.structured.items.length > 0)) this.structured.open(this.stack.length + 1, structuredAttributes(attributes), isVoid);
     if (isVoid) {
       if (kind === KIND.gap) this.addGap();
       return;
@@ -198,10 +212,8 @@ class PageReader {
         this.tables.open();
         break;
       case KIND.row:
-        this.tables.nextRow();
-        break;
       case KIND.cell:
-        this.tables.nextCell();
+        this.tables.next(element.kind === KIND.row);
         break;
       case KIND.link:
         if (this.unseen === 0) this.link = { href: attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
@@ -251,18 +263,6 @@ class PageReader {
     const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
     const content = attributes.get(ATTRIBUTE.content);
     if (name !== "" && content !== undefined && content.trim() !== "" && !this.metas.has(name) && this.metas.size < 300) this.metas.set(name, cleanText(content));
-  }
-
-  private readStructure(isVoid: boolean): void {
-    const { attributes } = this;
-    this.structured.open(
-      this.stack.length + 1,
-      {
-        itemscope: attributes.has(ATTRIBUTE.itemscope), itemtype: attributes.get(ATTRIBUTE.itemtype) ?? "", itemprop: attributes.get(ATTRIBUTE.itemprop) ?? "", typeof: attributes.get(ATTRIBUTE.typeof) ?? "", property: attributes.get(ATTRIBUTE.property) ?? "",
-        content: attributes.get(ATTRIBUTE.content), href: attributes.get(ATTRIBUTE.href), datetime: attributes.get(ATTRIBUTE.datetime),
-      },
-      isVoid,
-    );
   }
 
   private flush(): void {

@@ -1,3 +1,4 @@
+import { ATTRIBUTE, type Attributes } from "./attributes";
 import type { Item } from "./page";
 import { cleanText } from "./text";
 
@@ -11,6 +12,14 @@ export interface StructuredAttributes {
   readonly content: string | undefined;
   readonly href: string | undefined;
   readonly datetime: string | undefined;
+}
+
+/** Those of the tag that is being read. */
+export function structuredAttributes(attributes: Attributes): StructuredAttributes {
+  return {
+    itemscope: attributes.has(ATTRIBUTE.itemscope), itemtype: attributes.get(ATTRIBUTE.itemtype) ?? "", itemprop: attributes.get(ATTRIBUTE.itemprop) ?? "", typeof: attributes.get(ATTRIBUTE.typeof) ?? "", property: attributes.get(ATTRIBUTE.property) ?? "",
+    content: attributes.get(ATTRIBUTE.content), href: attributes.get(ATTRIBUTE.href), datetime: attributes.get(ATTRIBUTE.datetime),
+  };
 }
 
 const MAX_ITEMS = 500;

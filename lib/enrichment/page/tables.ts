@@ -25,15 +25,11 @@ export class TableReader {
     this.openTables.pop();
   }
 
-  nextRow(): void {
-    const table = this.openTables.at(-1);
-    if (table !== undefined) [table.row, table.column] = [table.row + 1, -1];
-  }
-
-  nextCell(): void {
+  /** Begins the innermost table's next row, or the next cell of its row. */
+  next(isRow: boolean): void {
     const table = this.openTables.at(-1);
     if (table === undefined) return;
-    table.column += 1;
-    table.cell = { table: table.id, row: table.row, column: table.column };
+    [table.row, table.column] = isRow ? [table.row + 1, -1] : [table.row, table.column + 1];
+    if (!isRow) table.cell = { table: table.id, row: table.row, column: table.column };
   }
 }

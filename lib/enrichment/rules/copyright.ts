@@ -10,16 +10,16 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { partsByLinks, siteOf, withoutMenus } from "./link-edges";
-import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule } from "../reading";
+import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule, TITLE_PARTS } from "../reading";
 
-const SIGN = /©|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
+const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?<=(?:19|20)\d{2}\s?)@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
 /** A year or a span of years; founders' years begin some. */
-const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—/,&]|to|bis|tot|a)\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
-const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d)`, "giu");
-const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d).*$`, "u");
+const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—~/,&]|to|bis|tot|a)\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
+const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu})`, "giu");
+const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu}).*$`, "u");
 /** What stands between a name and its founding year. */
 const SINCE = /[\s,]+(?:since|est\.?|established|founded|dal|seit|gegr(?:ündet|\.)|sinds|depuis|desde|siden|sedan|sidan|od(?: r\.| roku| roka)?|nuo|kopš|alates|vuodesta|din|от|с|з|από|anno|fond[ée]e? en|fondat[ao] nel|fundad[ao] en)\s*$/iu;
-const LEADING_YEARS = new RegExp(String.raw`^(?:\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}`, "iu");
+const LEADING_YEARS = new RegExp(String.raw`^(?:c ?(?=[12]\d{3})|\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}`, "iu");
 /** What ends a name behind the sign. */
 const STOP = /\s*(?:\s\p{Lo}?ICP|[|•●■◆–—:;!?]|(?<!\p{L})·|·(?!\p{L})|\s-\s|\s\/\s|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
@@ -42,7 +42,8 @@ export const copyright: Rule = (reading) => {
     SIGN.lastIndex = 0;
     const isSigned = SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const whole = isSigned ? (copyrightName(withoutMenus(line, reading)) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
+    const cut = isSigned ? (copyrightName(withoutMenus(line, reading)) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
+    const whole = cut === undefined ? undefined : asTitled(cut, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
@@ -77,6 +78,11 @@ function alsoNamed(text: string, name: string): string | undefined {
   const and = /^\.? (?:&|and|und|et|e|y|en|og|och|i|a|ja) (?=\p{Lu})/u.exec(rest)?.[0] ?? "";
   const [next] = and === "" ? [] : findNames(rest.slice(and.length));
   return next?.start === 0 ? next.name : undefined;
+}
+
+/** "Lacey Legal Solicitors", whose second word is a menu's elsewhere: where the line has a part of the title that begins with the name, that is it. */
+function asTitled(name: string, text: string, { page: { title }, siteNames }: Reading): string {
+  return [...title.split(TITLE_PARTS), ...siteNames].find((part) => part.length > name.length && part.startsWith(`${name} `) && text.includes(part)) ?? name;
 }
 
 /** "Acme Zeitung Software: Muster CMS": before a colon stand the words of a label too; the name ends where the site's own does. */
@@ -245,12 +251,14 @@ const REACH_BACK = 140;
 function lastName(raw: string): string | undefined {
   const behindRights = raw.replace(RIGHTS_PHRASE, "");
   const tail = behindRights.length > REACH_BACK ? behindRights.slice(-REACH_BACK).replace(/^\S+\s?/, "") : behindRights;
-  const text = tail.replace(/[\s,.:;|–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
+  const text = tail.replace(/[\s,.:;|•·–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
   const companies = findNames(tail);
   const company = companies.at(-1);
   // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign where it is the only one.
   if (company !== undefined && (company.end >= text.length - 2 || (companies.length === 1 && /[|•·●]/.test(text.slice(company.end)) && !isOthersClause(tail, company.start)))) return company.name;
-  const part = text.split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).at(-1) ?? "";
+  const parts = text.replace(/\.(?=\s)/g, (stop, at: number) => (isAbbreviation(text.slice(0, at)) ? "\u2024" : stop)).split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).map((one) => one.replaceAll("\u2024", "."));
+  // "Acme · 12 High Street · © 2026": what stands beside the sign is the address.
+  const part = (parts.length > 1 && /\d/.test(parts.at(-1) ?? "") ? parts[0] : parts.at(-1)) ?? "";
   // "[Shop software] by Gambio © 2019": what stands before the sign behind a preposition is the maker's.
   return /^(?:by|von|par|por|da|door|av|af|de|di) /.test(part) ? undefined : acceptable(part.replace(RIGHTS_PHRASE, ""));
 }
@@ -262,7 +270,7 @@ function acceptable(raw: string): string | undefined {
     .replace(ENDING_YEARS, "$1").replace(SINCE, "").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\([^()]*$/, "").replace(/ (?:and|a|und|et|e|y|en|og|och|i) (?:dodavatel|suppliers?|partners?|licensors?|contributors|others|její|jeho|its|their|ses|seine|ihre|suoi|sus|seus|dess|dets)(?!\p{L}).*$|(?: and| a) dodavatelé.*$/u, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");
   if (words.length <= 2 && isForms(name)) return undefined;
-  if (creditFrom(`${name} X`) === 0 || name.length < 2 || name.length > 80 || words.length > 9 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
+  if (creditFrom(`${name} X`) === 0 || name.length < 2 || name.length > 80 || words.filter((word) => !/^\p{Ll}{1,5}$/u.test(word)).length > 9 || words.length > 13 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
   if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;
   if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
   // A number's label and its digits are no name.

@@ -1,25 +1,18 @@
 import { findLabels } from "../identifiers/label-trie";
 import { isSameName } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
+import { lastNameOf } from "../operator/formless";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { RESERVED } from "../operator/rights";
+import { operatorOf } from "../operator/sentences";
 import { type Line, ZONE } from "../page/page";
 import { cleanText } from "../page/text";
-import { agreesWithPage, isOwnName, isTitled, type Reading } from "../reading";
+import { agreesWithPage, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { SENTENCE, STREET } from "./section-head";
-
-/** A person or firm without a legal form of whom a sentence says that the site is theirs, before their number. */
-export function operatorOf(sentence: string): string | undefined {
-  const name = SAID.exec(sentence)?.[1]?.trim();
-  return name === undefined || name.split(" ").length > 6 || isPlaceholderName(name) ? undefined : name;
-}
 
 /** "Mokflow is registered with the Chamber of Commerce under number …": the sentence's subject. */
 const REGISTERED = /(?:^|[.;] )(\p{Lu}[^.,;:|()]{1,50}?),? (?:is|staat|est|è|está|ist|er|är|on|jest|je) (?:registered|incorporated|ingeschreven|geregistreerd|inscrite?|immatriculée?|iscritt[ao]|registrad[ao]|inscrit[ao]|eingetragen|im \p{L}+ eingetragen|registreret|registrerad|registrert|rekisteröity|wpisan[aey]|zarejestrowan[aey]|zapsán[ao]?|vedená?)(?!\p{L})[^.;]*$/u;
-
-const SAID =
-  /(?:(?:édité|exploité|publié)e?s? par|propriété (?:exclusive )?d[eu]|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzony przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|(?:verwerkingsverantwoordelijke|verantwortlich(?:er|e stelle)?|controller|controlador(?: dos dados(?: pessoais)?)?|responsable(?: du traitement| del tratamiento)?|titolare(?: del trattamento)?|administratorem(?: danych(?: osobowych)?)?|správcem(?: osobních údajů)?) (?:is|ist|est|è|es|jest|je|é)) (?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|la société|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\.|Monsieur|Madame|Herrn?|Frau|D\.|Dña\.|firm[aęy]|de heer|mevrouw) )*(\p{Lu}[\p{L}'’&.-]+(?: (?:\p{Lu}[\p{L}'’&.-]*|d[eiu]|d[ao]s?|des|del|la|et|e|y|&|van|von))*)(?=\s?[,;(–]|\. |\s?$)/u;
 
 /** A name without a legal form that a number's own sentence says is its subject or who runs the site, in bold, or right before the number's label. */
 export function nameInSentence(line: Line, start: number): { readonly name: string; readonly isSaid: boolean } | undefined {
@@ -49,11 +42,13 @@ function apposedName(text: string, start: number): string | undefined {
   const run = APPOSED.exec(before);
   const name = run?.[1];
   // "8013 RT Zwolle, BTW …", "1 High Street, Long Eaton, Company No …": a place.
-  return run !== null && name !== undefined && !/\d ?$|\d[^.;|•·]*, $/.test(before.slice(0, run.index)) && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && isFormless(name) ? name : undefined;
+  return run !== null && name !== undefined && !/\d ?$|\d[^.;|•·]*, $/.test(before.slice(0, run.index)) && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && !KIND_ONLY.test(name) && isFormless(name) ? name : undefined;
 }
 
 const APPOSED = /(?<![\p{L}\p{N}'’&.-])(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|for|&|de|du|des|la|le|et|van|der|den|von|und|di|del|della|e|y|do|da|dos)){1,8})(?:, | \(|,? (?:with|mit|met|avec|con|com) (?:the )?)$/u;
 const IN_PLACE = /(?:^|\s)(?:in|at|of|under|from|by|bei|beim|im|à|au|te|i|w|en|no|por|per|près|van|von|del|di|da)(?: the| der| het| la| le)? $/iu;
+/** "… 501(c)(3) Public Charity (EIN …)": what kind of organisation it is, not which. */
+const KIND_ONLY = /^(?:(?:an?|the|US|UK|Canadian|American|Australian|Irish|Scottish|registered|public|private|limited|independent|charitable|non-?profit|not-for-profit|tax-exempt) )*(?:charity|company|organi[sz]ation|nonprofit|foundation|corporation|business|partnership|trust|association)$/iu;
 /** Courts and chambers that keep registers. */
 const REGISTRY = /ewidencj|działalno|ceidg|gericht|tribunal|court\b|register|registro|registre|greffe|kamer|chamber|companies house|england|wales|scotland|\brcs\b|handels|imprese|mercantil|rejestr|sąd|soud|súd|bíróság|tribunalul/iu;
 
@@ -64,13 +59,13 @@ function isFormless(name: string): boolean {
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 export function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d)|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|,\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
-  const name = asInDomain(beforeLabel(beforeRights(first)).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
+  const name = asInDomain(lastNameOf(beforeLabel(beforeRights(first))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
-  if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^,\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
+  if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?:,|\s?[|•·]|\s[-–—])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
   const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
   return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
 }
@@ -89,11 +84,13 @@ function beforeLabel(text: string): string {
 /** "Seegasse 9 · 5700 Zell": a street, not who is at the head of the address. */
 const HOUSE = /\s\d{1,4} ?[a-zA-Z]?$/;
 
-/** "Green Leaf Exports Unjha" on greenleafexports.com: where the first words are the whole domain, what follows is the town or the trade. */
-function asInDomain(name: string, { host }: Reading): string {
+/** "Green Leaf Exports Unjha" on greenleafexports.com: where the first words are the whole domain and the page also writes them alone, what follows is the town or the trade. */
+function asInDomain(name: string, { host, page, siteNames }: Reading): string {
   const words = name.split(" ");
-  const own = words.findIndex((_, at) => at > 0 && host.label.length >= 10 && isSameName(words.slice(0, at + 1).join(" "), host.label));
-  return own < 0 ? name : words.slice(0, own + 1).join(" ");
+  const end = words.findIndex((_, at) => at > 0 && host.label.length >= 10 && isSameName(words.slice(0, at + 1).join(" "), host.label));
+  const own = words.slice(0, end + 1).join(" ");
+  const isAlone = (text: string): boolean => text.length < 80 && text.split(TITLE_PARTS).some((part) => isSameName(part, own));
+  return end >= 0 && [page.title, ...siteNames, ...page.alts, ...page.lines.map(({ text }) => text)].some(isAlone) ? own : name;
 }
 
 /** Whether a text is but a number's label ("HST #"). */

@@ -12,6 +12,7 @@ import { nextTown, OPERATED } from "./legal-suffix";
 import type { Named } from "./named";
 import { nameOf } from "./number-name";
 import { beginsItsPart } from "./own-part";
+import { guessAbove } from "./section-head";
 
 const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
 
@@ -32,6 +33,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
   const found: Evidence[] = [];
   const related: Evidence[] = [];
   const late: Evidence[] = [];
+  const doubted: Evidence[] = [];
   for (const number of numbers) {
     const line = page.lines[number.line];
     const place = reading.places[number.line];
@@ -51,17 +53,20 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
     const isSide = named === undefined && (line.zone & (ZONE.others | ZONE.quote)) !== 0;
     const isLate = isCredited || (named === undefined && (isApart || /^(?:©|\(c\)|copyright)/i.test(line.text)) && (line.zone & ZONE.credit) !== 0);
-    const isOthers = ((place.stand === "other" && !place.isDoubtful && !isSide && !isLate && !(place.isBody && named === undefined && isApart)) || named?.isOthers === true) && !agrees;
-    if (isOthers && (named?.together !== true || place.stand === "other")) continue;
-    const weight = weightOf(reading, number, named, agrees);
+    const isClaimed = named !== undefined && place.stand === "other" && !place.isBody && isClaimedAsOwn(reading, number.line, named.name);
+    const isOthers = !isClaimed && ((place.stand === "other" && !place.isDoubtful && !isSide && !isLate && !(place.isBody && named === undefined && isApart)) || named?.isOthers === true) && !agrees;
+    const isDoubted = isOthers && place.isWeak && !place.isBody && named?.isOthers !== true;
+    if (isOthers && !isDoubted && (named?.together !== true || place.stand === "other")) continue;
+    const guess = named === undefined ? guessAbove(reading, number.line) : undefined;
+    const weight = weightOf(reading, number, named, agrees) + (isClaimed ? 20 : 0);
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
-    (isOthers ? related : isLate ? late : found).push({
-      source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
+    (isDoubted ? doubted : isOthers ? related : isLate ? late : found).push({
+      source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(guess !== undefined && { guess }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
       weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
     });
   }
   // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.
-  return [...(found.length === 0 ? late : found), ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
+  return [...([found, late, doubted].find((some) => some.length > 0) ?? []), ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
 }
 
 /** Whether another part or sentence begins between a credit and a number: who it names is none of the makers. */
@@ -75,6 +80,28 @@ function isBehindOthersLabel(before: string): boolean {
   const [, label = "", between = ""] = /^\s*([\p{L} '’-]{4,40}?) ?: (.*)$/su.exec(part) ?? [];
   return /\p{Lu}\p{L}{2,}[^:]*,/u.test(between) && OTHER_WORDS.test(label) && !OWN_WORDS.test(label) && !NEUTRAL_WORDS.test(label) && !/bank|konto|iban|compte|conto|cuenta|rachun|účet|zahl|betal|paiem|pag/iu.test(label);
 }
+
+/**
+ * Whether, under a heading that announces somebody else, the lines themselves say that a company is the site's: it trades as what the page is called, the sentence
+ * says that it runs this site, or an address at the site's domain stands in its paragraph.
+ */
+function isClaimedAsOwn(reading: Reading, at: number, name: string): boolean {
+  const { page: { lines }, host: { domain }, places } = reading;
+  const block = lines[at]?.block;
+  for (let beside = Math.max(0, at - 6); beside <= at + 4; beside += 1) {
+    const { text = "", block: other } = lines[beside] ?? {};
+    if (places[beside]?.section !== places[at]?.section || text.length > 1500) continue;
+    const found = text.indexOf(name);
+    if (found >= 0 && (THIS_SITE.test(text.slice(Math.max(0, found - 120), found)) || namesPage(TRADES_AS.exec(text.slice(found + name.length))?.[1] ?? "", reading))) return true;
+    // "Rentavora is a trading name of Whitwellen Ltd · No. …"
+    if (found > 0 && [...reading.siteNames, reading.titleTail ?? ""].some((own) => own.length >= 3 && text.startsWith(`${own} `))) return true;
+    if (other === block && text.includes(`@${domain}`) && !/(?:dpo|dsb|datenschutz|dataprotection|privacy|gdpr|rgpd|lopd|avg|fg)[\w.-]*@/i.test(text)) return true;
+  }
+  return false;
+}
+
+const TRADES_AS = /^[\s,]*\(?(?:(?:trading|doing business|operating|handelend|firmierend|auftretend|exerçant|opérant) (?:as|onder(?: de naam)?|als|unter|sous)|t\/a|d\/?b\/?a) ["“'‘„«]?([^"”'’)»,.;(|]{2,60})/iu;
+const THIS_SITE = /(?<!\p{L})(?:this|our|diese[rs]?|unsere|ce|cette|notre|deze|onze|quest[oa]|est[ea]|nuestr[oa]|noss[oa]|denne|detta|tämän?|tat?o|táto|niniejsz\p{L}*|ovu|ova|този|този|этот|цей) (?:\p{L}+[- ]){0,2}(?:web ?site|web ?page|site|webseite|website|seite|onlineshop|online shop|shop|sito(?: web)?|sitio(?: web)?|página(?: web)?|stránk\p{L}*|strona|serwis|honlap|hjemmeside|nettsted\p{L}*|webbplats|sivuston?|сайт)[^.;:]{0,60} (?:by|von|durch|door|par|da|por|af|av|przez|от|de|is van)(?: \p{Ll}+){0,3} ?$/iu;
 
 function isSaidToOperate(text: string, name: string): boolean {
   const at = text.indexOf(name);

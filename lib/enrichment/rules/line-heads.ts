@@ -1,3 +1,4 @@
+import { findLabels } from "../identifiers/label-trie";
 import { townOf } from "../operator/places";
 import { statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
@@ -26,7 +27,10 @@ export function headOfLine(text: string, line: string, { siteNames, titleTail }:
 /** The name that a line of particulars states before a number, behind its label ("상호: Acme | 대표: … | 사업자등록번호: …"). */
 export function statedBefore(line: Line, start: number): string | undefined {
   if (line.text.length > 400) return undefined;
-  for (const part of line.text.slice(0, start).split(/\s*[|•·]\s*|\s\/\s/)) {
+  // "Provozovatel: Karel Lev, IČO 05018099": the number's own label ends the value.
+  const head = line.text.slice(0, start);
+  const label = findLabels(head).at(-1);
+  for (const part of head.slice(0, label !== undefined && label.end >= head.trimEnd().length ? label.start : start).replace(/[\s,(]+$/, "").split(/\s*[|•·]\s*|\s\/\s/)) {
     // "상호명: Acme 대표자: …": the next label ends the value.
     const value = /^[^:：]{2,30}[:：] ?[^:：]*?(?=\s\S{2,12} ?[:：]|$)/u.exec(part)?.[0];
     const name = value === undefined ? undefined : statedName([{ ...line, text: value }], 0);

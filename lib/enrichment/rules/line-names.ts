@@ -40,7 +40,8 @@ function whole(found: FoundName, floor: number, line: Line, { calls, host }: Rea
       // "VOLT architecten" of the title and "architecten BV" of the text; "This notice tells how Kaherattur OÜ".
       if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isSentence(text.slice(start, first)))) start = first;
       // "EARL Domaine de la Roche" of "Domaine de la Roche aux Loups".
-      if (last > end) end = last;
+      // "Autobreganze SpA (Vicenza)": the branch in brackets is none of it.
+      if (last > end && !/^ ?\(/.test(text.slice(end, last))) end = last;
     }
   }
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.

@@ -5,10 +5,11 @@ import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
+import { operatorOf } from "../operator/sentences";
 import { isNameLabel, statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isTitled, namesPage, type Reading } from "../reading";
-import { leadingName, nameInSentence, operatorOf } from "./formless-names";
+import { leadingName, nameInSentence } from "./formless-names";
 import { nextTown, OPERATED } from "./legal-suffix";
 import { isEnded, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
@@ -17,6 +18,18 @@ import { firstLineOfSection } from "./section-head";
 
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
 export function nameOf(reading: Reading, number: PageNumber): Named | undefined {
+  const named = nameBeside(reading, number);
+  return named === undefined ? undefined : { ...named, name: withoutLabel(named.name, number) };
+}
+
+/** "Kodeverket Systemutvikling AS Orgnr": the number's own label behind a name is none of it. */
+function withoutLabel(name: string, { label = "" }: PageNumber): string {
+  const words = name.split(" ");
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+  return words.length > 1 && label.length > 3 && letters(words.at(-1) ?? "") === letters(label) ? words.slice(0, -1).join(" ") : name;
+}
+
+function nameBeside(reading: Reading, number: PageNumber): Named | undefined {
   const { line: at, start } = number;
   const own = reading.page.lines[at];
   if (own === undefined) return undefined;
@@ -40,12 +53,14 @@ function namesAround(reading: Reading, own: Line, start: number): readonly Found
 function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | undefined {
   const { line: at, start } = number;
   const names = namesAround(reading, own, start);
-  const named = names.filter((name) => name.end <= start && suits(name.name, number) && !(isPartner(own.text, name.start) && !isCourtNumber(number)));
+  const named = names.filter((name, at) => name.end <= start && suits(name.name, number) && !(isPartner(own.text, name.start) && !isCourtNumber(number)) && !isAddition(own.text, name, names[at - 1], start));
   // "Lahti Oy toimii Ketju Oyj:n yrittäjänä": a Finnish case ending.
   const owner = named.findLast((name, at) => at === 0 || !(PART_OF.test(own.text.slice((named[at - 1]?.end ?? 0), name.start)) || /^:\p{Ll}/u.test(own.text.slice(name.end, name.end + 2))));
   const last = named.at(-1);
-  const before = owner !== last ? (last !== undefined && hasNumberBefore(own.text.slice(0, last.start), number) ? last : owner) : named.findLast((name, at) => at === 0 || !(isOthersClause(own.text, name.start) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(name.end, start)))) ?? named.at(-1);
-  const respective = respectiveName(own.text, number, names.map(({ name }) => name));
+  const unlikely = ({ start: from, end }: FoundName): boolean => isOthersClause(own.text, from) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(end, start));
+  const likely = owner !== last ? owner : (named.findLast((name, at) => at === 0 || !unlikely(name)) ?? last);
+  const before = last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end)) ? last : likely;
+  const respective = respectiveName(own.text, number, names);
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start) };
   const told = statedBefore(own, start);
@@ -53,7 +68,7 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   const formless = nameInSentence(own, start);
   if (formless === undefined || isPlatform(formless.name, reading.host)) return undefined;
   const city = townOf(own.text) ?? nextTown(reading, at);
-  if (formless.isSaid) return withCity(formless.name, city);
+  if (formless.isSaid) return { ...withCity(formless.name, city), isStated: true };
   return isOthersClause(own.text, own.text.lastIndexOf(formless.name, start)) ? undefined : { together: true, ...withCity(formless.name, city) };
 }
 
@@ -127,8 +142,8 @@ function isOneOfPlatforms({ page: { lines }, host }: Reading, at: number): boole
 }
 
 /** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */
-function hasNumberBefore(text: string, { value }: PageNumber): boolean {
-  const digits = value.replace(/\D/g, "").length;
+function hasNumberBefore(text: string, number: string): boolean {
+  const digits = number.replace(/\D/g, "").length;
   return [...text.matchAll(/\d(?:[\d .-]{2,20}\d)?/g)].some(([run]) => run.replace(/\D/g, "").length === digits);
 }
 
@@ -157,6 +172,11 @@ function isMidSentence(text: string, start: number): boolean {
   return /[\u3040-\u9fff]/.test(text) ? start > 10 && text.length > 20 : start > 40 && text.length > 90;
 }
 
+/** "Acme Bank SA (formerly Old Bank SA), CIF …": a second company in brackets right behind the first has no number behind them. */
+function isAddition(text: string, { start, end }: FoundName, before: FoundName | undefined, number: number): boolean {
+  return before !== undefined && /^[.,]? ?\((?:\p{L}+ ){1,3}["“„«]?$/u.test(text.slice(before.end, start)) && /^[^()]{0,12}\)/.test(text.slice(end, number));
+}
+
 /** Between two companies: the second is the first one's group, not who the line is about. */
 const PART_OF = /^[\s,(]*(?:\p{L}+ ){0,2}?(?:en del (?:av|af)|(?:a |fully owned |wholly[- ]owned )?(?:part|member|subsidiary|company|division|franchisee) of|onderdeel van|een (?:dochter(?:onderneming)?|onderneming) van|(?:ein|eine) \p{L}+ (?:der|von)|(?:fait )?partie (?:de|du)|(?:une )?(?:filiale|société) (?:de|du)|(?:parte|società|azienda) (?:del|della|di)|(?:parte|empresa|filial) (?:del|de|do|da)|należy do|(?:jest )?częścią|spółka z grupy|patří do|součástí?|súčasťou?|tagja|része|parte a|face parte din|part din|kuulub|osa|kuuluu|on osa|dio|del skupine|част от|входит в|часть)(?: (?:the|der|la|le|il|el|de|gruppo|grupo|grupa|grupy|skupiny|koncernen|gruppen))*\s*$/iu;
 
@@ -169,13 +189,17 @@ function ownNames(reading: Reading, line: Line | undefined): readonly FoundName[
   return names.filter(({ start }) => start < credit && !isOthersClause(text, start));
 }
 
-/** "A Ltd and B Ltd are registered with numbers 1 and 2 respectively": the first number is the first company's. */
-function respectiveName(text: string, { start }: PageNumber, names: readonly string[]): string | undefined {
-  if (names.length < 2 || text.length > 600 || !/respectively|jeweils|respectivement|rispettivamente|respectivamente|respectievelijk|beziehungsweise|odpowiednio/i.test(text)) return undefined;
-  const rows = [...text.slice(0, start + 1).matchAll(/(?<![\p{L}\d])(?:[A-Z]{2})?\d[\d .-]{4,}\d(?!\d)/gu)];
-  const place = rows.length - (/\d/.test(text.charAt(start)) && rows.at(-1)?.index !== start ? 0 : 1);
-  return names[place];
+/** "A Ltd and B Ltd are registered with numbers 1 and 2": as many numbers in a row as companies before them, the first the first company's. */
+function respectiveName(text: string, { start }: PageNumber, names: readonly FoundName[]): string | undefined {
+  if (names.length < 2 || text.length > 600) return undefined;
+  const row = [...text.matchAll(NUMBERS_IN_ROW)].find(({ 0: { length }, index }) => index <= start && start < index + length);
+  const owners = row === undefined ? [] : names.filter(({ end }) => end <= row.index);
+  const places = row === undefined ? [] : [...row[0].matchAll(NUMBER)].map(({ index }) => row.index + index);
+  return places.length === owners.length ? owners[places.findLastIndex((at) => at <= start)]?.name : undefined;
 }
+
+const NUMBER = /(?<![\p{L}\d])(?:[A-Z]{1,3} ?)?\d[\d.-]*(?: \d[\d.-]+)*\d/gu;
+const NUMBERS_IN_ROW = new RegExp(String.raw`${NUMBER.source}(?:(?:,| [/&]|,? (?:and|und|et|e|y|en|og|och|i|a|ja))(?: (?:no\.?|nr\.?|number))? ${NUMBER.source})+`, "giu");
 
 const PARTNER = /komplement|persönlich haftend|phg\b|general partner|vertreten durch|represented by/i;
 const isCourtNumber = ({ scheme }: PageNumber): boolean => scheme.id.startsWith("de-") && !scheme.id.endsWith("-vat");

@@ -1,8 +1,10 @@
 import { areAlike, nameKey } from "../operator/agreement";
+import { findLabels } from "../identifiers/label-trie";
 import { isDocument } from "../operator/documents";
+import { FORMLESS } from "../operator/formless";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
-import { ZONE } from "../page/page";
+import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown } from "./legal-suffix";
 import { headOfLine } from "./line-heads";
@@ -25,7 +27,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if (reading.places[above]?.isAside === true) continue;
     const place = reading.places[above];
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const [whole = ""] = line.text.replace(/ \(\p{Ll}{4,} [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    const [whole = ""] = line.text.replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const [first = whole] = whole.split(", ");
@@ -37,15 +39,40 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
-    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && line.href === undefined && line.links.length < 2 && line.level !== 1 && (line.zone & (ZONE.button | ZONE.nav)) === 0;
-    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i.test(text) || isDocument(text)) continue;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && isOfText(line) && line.level !== 1;
+    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
+    if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
     const city = begin !== whole && place?.stand === "own" ? townOf(line.text) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }
   return head;
 }
+
+/** Neither a link nor a row of them, nor in a menu. */
+const isOfText = ({ href, links, zone }: Line): boolean => href === undefined && links.length < 2 && (zone & (ZONE.button | ZONE.nav)) === 0;
+
+/** What stands above addresses and numbers and is nobody's name. */
+const HEADING =
+  /^(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i;
+
+/** Where nothing else on the page says who it is: the line right above a number, or the first of its paragraph, that is but capitalised words. */
+export function guessAbove({ page: { lines }, places }: Reading, at: number): string | undefined {
+  const block = lines[at]?.block;
+  const first = lines.findIndex((line) => line.block === block);
+  const heading = lines.slice(Math.max(0, at - 6), at).findLastIndex(({ level }) => level > 0) + Math.max(0, at - 6);
+  for (const index of [first < at && first >= at - LINES_ABOVE ? first : at - 1, at - 1, heading]) {
+    const line = lines[index];
+    if (line === undefined || places[index]?.stand === "other" || ((line.zone ^ (lines[at]?.zone ?? 0)) & ZONE.footer) !== 0) continue;
+    const { text } = line;
+    if (ALL_NAME.test(text) && !/\d/.test(text) && text.length >= 5 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !STREET.test(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
+  }
+  return undefined;
+}
+
+/** Two words or more: one alone may be any heading. */
+const ALL_NAME = new RegExp(`^(?=\\S+ )${FORMLESS}$`, "u");
 
 /** The court or chamber that keeps the register stands above the number as a company does. */
 const REGISTER_KEEPER = /^\p{L}*(?:gericht|rechtbank|tingsrätt)(?:en|s)?(?!\p{L})|^(?:tribuna[lu]l?e?|greffe|registr[oe] (?:mercantil|delle|des|du|commercial)|registrul|camera di|c[aá]mara de|chambre de|kamer van|chamber of|companies house|sąd |(?:krajsk|městsk|mestsk|okresn|obvodn)\p{L}* s[oú]ud|krajowy rejestr|cégbíróság|\p{L}+ törvényszék|sudski registar|trgovački sud|okrožno sodišče|patent-? ?och registreringsverket|bolagsverket|handelsregister|firmenbuch|registre (?:du|de))(?!\p{L})/iu;
@@ -63,6 +90,11 @@ function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number,
   if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
   const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
+}
+
+/** Whether a line is the first of the paragraph that its number ends. */
+function isHeadOfBlock({ page: { lines } }: Reading, at: number, number: number): boolean {
+  return lines[at]?.block === lines[number]?.block && lines[at - 1]?.block !== lines[at]?.block;
 }
 
 /** "Tyres" on fasttracktyres.ie is a menu's entry: one word alone is the site's name where it is most of it. */

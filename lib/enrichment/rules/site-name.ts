@@ -1,4 +1,5 @@
 import { fitsLabel, isSameName } from "../operator/agreement";
+import { readHost } from "../operator/host";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
@@ -17,7 +18,7 @@ type Named = Evidence & { readonly name: string };
  * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const own = asWritten(reading) ?? headOfAddress(reading);
+  const own = asWritten(reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
   const named = own ?? titled(reading);
@@ -37,9 +38,9 @@ const MIN_LABEL = 5;
 const MAX_TEXT = 400;
 
 /** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
-export function asWritten(reading: Reading): Pick<Named, "name" | "words"> | undefined {
-  const { page, host } = reading;
-  const label = host.label.replace(/[^a-z\d]/g, "");
+export function asWritten(reading: Reading, own = reading.host.label): Pick<Named, "name" | "words"> | undefined {
+  const { page } = reading;
+  const label = own.replace(/[^a-z\d]/g, "");
   if (label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label)) return undefined;
   const letters = label.match(/[aou]e|ss|./g) ?? [];
   const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
@@ -54,6 +55,18 @@ export function asWritten(reading: Reading): Pick<Named, "name" | "words"> | und
     if (/^[\p{Lu}\p{N}]/u.test(name) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading))) return { name, words: excerpt(text, at) };
   }
   return undefined;
+}
+
+/** On a campaign's or a platform's domain: what goes with the only other domain at which the page gives addresses. */
+function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefined {
+  const { page: { lines }, host } = reading;
+  const [domain, ...more] = new Set(lines.flatMap(({ text }) => [...text.matchAll(/@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi)].map(([, of = ""]) => of.toLowerCase())));
+  const label = domain === undefined || more.length > 0 ? undefined : readHost(new URL(`https://${domain}`)).label;
+  if (label === undefined || label === host.label) return undefined;
+  const written = asWritten(reading, label);
+  if (written !== undefined) return written;
+  const line = lines.find(({ text, zone }) => text.length >= 4 && text.length <= 60 && text.split(" ").length <= 6 && /^["„“]?\p{Lu}/u.test(text) && !/[\d:;@?!]/.test(text) && (zone & ZONE.button) === 0 && fitsLabel(text, label));
+  return line === undefined ? undefined : { name: line.text, words: excerpt(line.text, 0) };
 }
 
 /** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); also a company's name with its form, which is the whole part or stands in a first page's title. */

@@ -1,0 +1,42 @@
+import { FORMLESS } from "./formless";
+import { isPlaceholderName } from "./placeholders";
+
+/** Words behind which a sentence names who runs the site. */
+const BEHIND =
+  "(?:édité|exploité|publié)e?s? par|propriété (?:exclusive )?d[eu]|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzon[ya] przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|pārvalda|uztur|valdo|haldab";
+/** What a company is to the site, before "is". */
+const ROLE =
+  "[Vv]erwerkingsverantwoordelijke|[Vv]erantwortliche?r?|[Cc]ontroller|[Cc]ontroladora?|[Rr]esponsable|[Tt]itolare|[Tt]itular|[Aa]dministratorem|[Ss]právcem|[Ww]łaściciel(?:em|ką)|[Ss]przedawcą|[Oo]peratorem|[Oo]wner|[Pp]ropriétaire|[Ee]igentümer(?:in)?|[Ii]nhaber(?:in)?|[Bb]etreiber(?:in)?|[Pp]roprietari[oa]|[Pp]ropietari[oa]|[Ee]igenaar|[Mm]ajitelem|[Vv]lastníkem|[Pp]rovozovatelem|[Pp]rodávajícím|" +
+  "[Ss]elger|[Ss]ælger|[Ss]äljare|[Vv]erkoper|[Vv]endeur|[Ss]eller|[Vv]enditore|[Vv]endedora?|[Vv]erkäufer(?:in)?|[Mm]yyjä|[Pp]ersonuppgiftsansvarig|[Dd]ataansvarlig|[Bb]ehandlingsansvarlig|[Rr]ekisterinpitäjä";
+const IS = "(?:is|ist|est|è|es|jest|je|é|er|är|on|este|yra|ir)";
+/** Articles and titles between the words of a role and the name. */
+const ARTICLE = "(?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|de|het|la société|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\\.|Monsieur|Madame|Herrn?|Frau|D\\.|Dña\\.|firm[aęy]|de heer|mevrouw) )*";
+/** What may follow the name. */
+const AFTER = "(?=\\s?[,;(–|·•]|\\s-\\s|\\. |\\s?$| (?:med|mit|met|with|avec|con|com|pod|sous|bajo|onder|unter|under|z|se|so)(?!\\p{L}))";
+
+const SAID = new RegExp(String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? ${IS}) ${ARTICLE}(${FORMLESS})${AFTER}`, "u");
+
+/** "Smit Installatietechniek, gevestigd aan Industrieweg 12": who is told with where it has its seat. */
+const LOCATED = new RegExp(
+  String.raw`(?:^|(?<=\s))(${FORMLESS}),? (?:(?:statutair )?gevestigd (?:aan|te|in)|(?:located|established|based|domiciled) (?:at|in)|(?:mit Sitz|ansässig|wohnhaft) in|(?:sise|situé|située|domiciliée?) (?:à|au|en)|dont le siège|(?:con sede|avente sede|con domicilio|domiciliad[oa]|ubicad[oa]|com sede|sediad[oa])(?: \p{L}+)? (?:in|en|a|em|na|no)|z siedzibą|se sídlem|so sídlom|med säte|med adresse|med hjemsted|cu sediul)(?!\p{L})`,
+  "u",
+);
+
+/** "Harvest Kitchen is the data controller", "Fjordklinikken, org.nr …, er behandlingsansvarlig": the sentence's subject. */
+const SUBJECT = new RegExp(String.raw`(?:^|[.:] )(${FORMLESS}) ${IS} (?:\p{Ll}{1,4} )?(?:(?:data )?controller|verantwoordelijk|verantwortlich|responsable|titolare|administrator|správce|prevádzkovateľ|personuppgiftsansvarig|dataansvarlig|behandlingsansvarlig|rekisterinpitäjä|controladora?)(?!\p{L})`, "u");
+
+/** "…, Talleres Ruiz (en adelante, el prestador)": who gets a shorter name for what follows. */
+const SHORTENED = new RegExp(
+  String.raw`(?<=\s)(${FORMLESS}),? \(?(?:en adelante|en lo sucesivo|ci-après|hierna|hereinafter|hereafter|di seguito|doravante|im [Ff]olgenden|[Nn]achfolgend|[Nn]achstehend|dále jen|ďalej len|dalej|w dalszej części|u daljnjem tekstu|v nadaljevanju|în continuare|jäljempänä|nedan|heretter|herefter|edaspidi|turpmāk|toliau)(?!\p{L})`,
+  "u",
+);
+
+/** Words that begin sentences, and what all companies call themselves in them. */
+const NO_NAME =
+  /^(?:Who|What|Wer|Was|Wie|Wat|Waar|Qui|Que|Quel(?:le)?|Chi|Che|Cosa|Quién|Quem|Hvem|Hvad|Hva|Vem|Vad|Kuka|Mikä|Kto|Co|Kdo|Ki|Mi|Cine|Tko|Ko|Kas|I|We|You|It|They|Ich|Wir|Sie|Es|Nous|Vous|Je|Il|Elle|Noi|Voi|Io|Nosotros|Usted|Yo|Nós|Eu|Você|Wij|Ik|U|Vi|Jag|Du|Ni|Jeg|De|Han|Hun|Me|Minä|Te|My|Wy|Ja|Já|Mi|Mes|Mēs|Meie|Our|Your|Unser[es]?|Notre|Votre|Nostr[oa]|Nuestr[oa]|Onze|Vår|Vores|This|That|These|Dies(?:e[rs]?)?|Cet?|Cette|Quest[oa]|Est[ea]|Dit|Deze|Den(?:ne|na)?|Det(?:te|ta)?|Tämä|Ten|Tento|T[ao]|The|Der|Die|Das|Het|La|Le|Les|El|Los|Las|Lo|O|A|Os|As|Ett?|Ein[e]?|Une?|Un[oa]?)$|^(?:(?:the|our|die|der|das|la|le|el|il|de|het|unser[e]?|notre) )?(?:company|operator|owner|seller|website|site|web ?shop|shop|store|data|processing|legal|terms|conditions|privacy|policy|customers?|users?|party|parties|gesellschaft|unternehmen|betreiber|verkäufer|anbieter|seite|kunden?|vertragspartner|soci[ée]t[ée]|entreprise|vendeur|client|azienda|societ[àa]|venditore|cliente|sito|empresa|sociedad|vendedor|prestador|titular|usuario|bedrijf|onderneming|verkoper|klant|webwinkel|f[öo]retaget|bolaget|butiken|kunden|selskapet|selskabet|virksomheden|butikken|firma|spółka|sprzedawca|sklep|klient|společnost|prodávající|kupující|ochrana|osobních|danych|data)$/iu;
+
+/** A person or firm without a legal form of whom a sentence says that the site is theirs, or that it speaks for them. */
+export function operatorOf(sentence: string): string | undefined {
+  const name = [SAID, SUBJECT, SHORTENED, LOCATED].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined)?.replace(/[.,]+$/, "");
+  return name === undefined || name.length < 2 || name.split(" ").length > 9 || NO_NAME.test(name) || isPlaceholderName(name) ? undefined : name;
+}
