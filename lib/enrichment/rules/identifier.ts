@@ -53,7 +53,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
     const isSide = named === undefined && (line.zone & (ZONE.others | ZONE.quote)) !== 0;
     const isLate = isCredited || (named === undefined && (isApart || /^(?:©|\(c\)|copyright)/i.test(line.text)) && (line.zone & ZONE.credit) !== 0);
-    const isClaimed = named !== undefined && place.stand === "other" && !place.isBody && isClaimedAsOwn(reading, number.line, named.name);
+    const isClaimed = named !== undefined && place.stand === "other" && isClaimedAsOwn(reading, number.line, named.name);
     const isOthers = !isClaimed && ((place.stand === "other" && !place.isDoubtful && !isSide && !isLate && !(place.isBody && named === undefined && isApart)) || named?.isOthers === true) && !agrees;
     const isDoubted = isOthers && place.isWeak && !place.isBody && named?.isOthers !== true;
     if (isOthers && !isDoubted && (named?.together !== true || place.stand === "other")) continue;
@@ -95,7 +95,7 @@ function isClaimedAsOwn(reading: Reading, at: number, name: string): boolean {
     if (found >= 0 && (THIS_SITE.test(text.slice(Math.max(0, found - 120), found)) || namesPage(TRADES_AS.exec(text.slice(found + name.length))?.[1] ?? "", reading))) return true;
     // "Rentavora is a trading name of Whitwellen Ltd · No. …"
     if (found > 0 && [...reading.siteNames, reading.titleTail ?? ""].some((own) => own.length >= 3 && text.startsWith(`${own} `))) return true;
-    if (other === block && text.includes(`@${domain}`) && !/(?:dpo|dsb|datenschutz|dataprotection|privacy|gdpr|rgpd|lopd|avg|fg)[\w.-]*@/i.test(text)) return true;
+    if ((other === block || (beside > at && beside <= at + 3)) && text.includes(`@${domain}`) && !/(?:dpo|dsb|datenschutz|dataprotection|privacy|gdpr|rgpd|lopd|avg|fg)[\w.-]*@/i.test(text)) return true;
   }
   return false;
 }

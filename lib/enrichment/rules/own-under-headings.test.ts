@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+
+/** Headings that elsewhere announce makers, carriers, payment services, insurers, authorities, pictures or customers, by number label and top-level domain. */
+const HEADINGS: readonly (readonly [tld: string, form: string, label: string, headings: readonly string[]])[] = [
+  ["com", "Ltd", "Company No. 03847261", ["Cookies", "Payments and refunds", "Delivery and returns", "Photography", "Making a complaint", "Supervisory details", "Insurance services", "Questions about cookies", "Web design", "Powered by nature", "Our partners in crime", "Training provider", "Sponsored content policy", "Credits", "Social media", "In stock"]],
+  ["de", "GmbH", "USt-IdNr. DE136695976", ["Cookies", "Zahlung und Versand", "Bildmaterial", "Streitschlichtung", "Beschwerden", "Unser Konzept", "Gestaltung", "Versicherungen", "Berufsbezeichnung", "Gewerbeerlaubnis", "Technische Umsetzung von Projekten", "Partner"]],
+  ["nl", "B.V.", "KvK 61820447", ["Betaling", "Klachtenregeling", "Foto's", "Verzekeringen", "Ontwerp & realisatie", "Lidmaatschap"]],
+  ["fr", "SAS", "SIREN 732 829 320", ["Livraison et paiement", "Médiation", "Crédits", "Assurances", "Création", "Partenaires"]],
+  ["it", "S.r.l.", "P.IVA 00743110157", ["Pagamenti", "Reclami", "Fotografia", "Il progetto", "Collaborazioni"]],
+  ["se", "AB", "Org.nr 556016-0680", ["Betalning och leverans", "Klagomål", "Försäkring", "Medlemskap"]],
+];
+const BLOCKS: readonly ((name: string, mail: string, label: string) => string)[] = [
+  (name, mail, label) => `<p>${name}<br>Street 12<br>${mail}<br>${label}</p>`,
+  (name, mail, label) => `<p>${name}, ${label}</p><p>${mail}</p>`,
+];
+const SHAPES: readonly ((heading: string, block: string) => string)[] = [
+  (heading, block) => `<h1>Page</h1><h2>${heading}</h2><p>Some text goes here.</p>${block}`,
+  (heading, block) => `<h1>Page</h1><p><strong>${heading}:</strong></p>${block}`,
+];
+
+describe.each(HEADINGS)("particulars with the site's own name or mail address are its own under any heading (%s)", (tld, form, label, headings) => {
+  it.each(headings)("%s", (heading) => {
+    for (const host of [`tamberlane.${tld}`, `zwoom24.${tld}`]) {
+      for (const shape of SHAPES) {
+        for (const block of BLOCKS) {
+          const html = `<title>Home</title><div>Menu</div>${shape(heading, block(`Tamberlane ${form}`, `info@${host}`, label))}<footer><p>Footer</p></footer>`;
+          expect(extractCandidates(html, new URL(`https://www.${host}/contact`)).map(({ name, nationalId }) => [name, nationalId !== undefined])).toEqual([[`Tamberlane ${form}`, true]]);
+        }
+      }
+    }
+  });
+});
+
+describe("under headings for others, without anything of the site's own", () => {
+  it.each(["Hosting", "Data protection officer", "Payment service provider", "Insurance", "Web design"])("%s: it is somebody else", (heading) => {
+    const html = `<title>Acorn</title><h1>Legal notice</h1><p>Acorn Ltd<br>1 High Street<br>Company No. 03847261</p><h2>${heading}</h2><p>Tamberlane Ltd<br>Street 12<br>hello@tamberlane.com<br>Company No. 04928371</p>`;
+    expect(extractCandidates(html, new URL("https://www.acorn.co.uk/legal-notice")).map(({ name }) => name)).toEqual(["Acorn Ltd"]);
+  });
+});
