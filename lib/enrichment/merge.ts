@@ -231,7 +231,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   const settled = [...companies.filter(({ name = "", source }) => source === "copyright" && nameKey(name).hasForm), ...(isOneCompany ? numbered : [])];
   const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
   // Entries of a directory: several companies with numbers, and nothing that says whose page it is.
-  const isListing = severalUnsure && own.length === 0 && established.length === 0;
+  const isListing = severalUnsure && own.length === 0 && established.length === 0 && !unsure.every(({ name }) => areAlike(name ?? "", firstUnsure?.name ?? ""));
   // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
   const sure = companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
   const isOnlyAlike = ({ name, source, nationalId, weight }: Merged): boolean => source === "legal-suffix" && weight <= PLAIN && nationalId === undefined && name !== undefined && sure.length > 0 && !namesPage(name, reading) && !sure.some((known) => nameKey(name).squashed.includes(nameKey(known.name ?? "").squashed));

@@ -90,6 +90,8 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (isOthersPart && line.text.length < 40 && place?.section === reading.places[at]?.section && isPlatform(line.text, reading.host) && !isOneOfPlatforms(reading, above)) return { name: line.text };
     // A number among others' is not rescued by a name from before they began.
     if (isOthersPart && reading.places[at]?.isDoubtful !== true && place?.stand !== "other" && place?.section !== reading.places[at]?.section) break;
+    // Companies side by side in a table's row, each above its own numbers.
+    if (isOfNextColumn(reading, above, own)) continue;
     const candidates = ownNames(reading, line).filter(({ name }) => suits(name, number));
     const found = candidates.find((one) => !isPartnerOfAbove(lines, above, one.start));
     const [first] = candidates;
@@ -114,6 +116,17 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
   return partner === undefined ? undefined : { ...partner, isPartner: true };
+}
+
+/** How many lines a table's row reaches to either side of one of its cells, at most. */
+const ROW_REACH = 12;
+
+/** Whether a line stands in another column of the table than a number, and the number's own column has a company in that row. */
+function isOfNextColumn(reading: Reading, at: number, { cell: own }: Line): boolean {
+  const { lines } = reading.page;
+  const cell = lines[at]?.cell;
+  if (cell === undefined || own === undefined || cell.table !== own.table || cell.row === own.row || cell.column === own.column) return false;
+  return lines.slice(Math.max(0, at - ROW_REACH), at + ROW_REACH).some((line) => line.cell?.table === own.table && line.cell.row === cell.row && line.cell.column === own.column && ownNames(reading, line).length > 0);
 }
 
 /** A name behind or below a number, the page's own, or what but stands at the head of its part. */
