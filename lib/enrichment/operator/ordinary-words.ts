@@ -20,7 +20,7 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   // "… savininkas yra UAB „Namai“": it begins the name in quotation marks.
   if (/^(?:UAB|SIA|OÜ|MB|AS)$/.test(form) && /^ ["„“«]/.test(line.slice(end, end + 2))) return true;
   // "… édité par SARL Martin": behind a sentence's word the form begins the name.
-  if (/^(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|SCM|SCP)$/.test(form) && /^ \p{Lu}/u.test(line.slice(end, end + 2)) && /(?<![\p{L}\p{N}])\p{Ll}+['’]? ?$/u.test(line.slice(Math.max(0, end - form.length - 24), end - form.length))) return true;
+  if (/^(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|SCM|SCP)$/.test(form) && /^ \p{Lu}/u.test(line.slice(end, end + 2)) && /(?:(?<![\p{L}\p{N}])\p{Ll}+['’]?|\p{L}{3}[.:;|]) ?$/u.test(line.slice(Math.max(0, end - form.length - 24), end - form.length))) return true;
   // "Greenville, SC"
   if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "… is a Delaware corporation"

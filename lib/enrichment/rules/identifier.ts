@@ -11,6 +11,7 @@ import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } fro
 import { nextTown, OPERATED } from "./legal-suffix";
 import type { Named } from "./named";
 import { nameOf } from "./number-name";
+import { isOwnBrandOf } from "./own-brand";
 import { beginsItsPart } from "./own-part";
 import { guessAbove } from "./section-head";
 
@@ -39,13 +40,14 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const place = reading.places[number.line];
     if (line === undefined || place === undefined) continue;
     const credit = creditFrom(line.text);
-    // "Website by Pixel Co. | Company No. 08993176": makers name themselves on their customers' pages, and give no number.
-    const isCredited = number.start >= credit && !isBehindPlatform(line.text, number.start);
-    const isApart = beginsItsPart(line.text, number);
-    if (isCredited && !isApart && !mayBeginPart(line.text, credit, number)) continue;
     // "… at the Delaware Foundation (its EIN: …)"
     if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;
     const named = nameOf(reading, number);
+    const isBrands = named !== undefined && isOwnBrandOf(line.text, named.name, reading);
+    // "Website by Pixel Co. | Company No. 08993176": makers name themselves on their customers' pages, and give no number.
+    const isCredited = !isBrands && number.start >= credit && !isBehindPlatform(line.text, number.start);
+    const isApart = beginsItsPart(line.text, number);
+    if (isCredited && !isApart && !mayBeginPart(line.text, credit, number)) continue;
     if (named?.together !== true && isBehindOthersLabel(line.text.slice(0, number.start))) continue;
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (isCredited && (named === undefined ? !isApart : !agrees && line.text.indexOf(named.name) >= credit)) continue;
@@ -53,7 +55,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
     const isSide = named === undefined && (line.zone & (ZONE.others | ZONE.quote)) !== 0;
     const isLate = isCredited || (named === undefined && (isApart || /^(?:©|\(c\)|copyright)/i.test(line.text)) && (line.zone & ZONE.credit) !== 0);
-    const isClaimed = named !== undefined && place.stand === "other" && isClaimedAsOwn(reading, number.line, named.name);
+    const isClaimed = isBrands || (named !== undefined && place.stand === "other" && isClaimedAsOwn(reading, number.line, named.name));
     const isOthers = !isClaimed && ((place.stand === "other" && !place.isDoubtful && !isSide && !isLate && !(place.isBody && named === undefined && isApart)) || named?.isOthers === true) && !agrees;
     const isDoubted = isOthers && place.isWeak && !place.isBody && named?.isOthers !== true;
     if (isOthers && !isDoubted && (named?.together !== true || place.stand === "other")) continue;
@@ -62,7 +64,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     (isDoubted ? doubted : isOthers ? related : isLate ? late : found).push({
       source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(guess !== undefined && { guess }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
+      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((isBrands || named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
     });
   }
   // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.

@@ -1,0 +1,45 @@
+import { type Reading, TITLE_PARTS } from "../reading";
+
+/** How far from the page's own name a company may stand for both to be one statement. */
+const REACH = 80;
+/** Between the page's own name and a company: what makes them one ("is a trading name of", "wird betrieben von der", "–", "("). */
+const RELATES =
+  /^[®™]?["“”’]?(?:\s?[,(|/·•–—-]|\s(?:is|are|was|ist|wird|sind|est|sont|è|es|está|is|wordt|maakt|er|är|jest|są|to|je|jsou|sú|é|on|yra|ir|by|di|de|du|von|van|c\/o|gehört|appartient|appartiene|pertenece|pertence|należy|patří|patrí|provozuje|prevádzkuje|drivs|drives|ägs|eies|ejes|tillhör|tilhører|leveres|belongs|eigendom|trades|steht|un|une|una|een|eine|ein|et|en)(?!\p{L})|:)/u;
+/** Between a company and the page's own name. */
+const TRADES_AS = /^[\s,]*(?:\(|["“„«]|t\/a |d\/?b\/?a |h\.?o\.?d\.?n\.? ?|(?:\p{Ll}[\p{Ll}'’/.]* ){1,7}["“„«(]?)$/u;
+/** What others are to the one who speaks. */
+const OTHERS =
+  /partner|client|customer|kunde|klant|cliente|asiakas|member|mitglied|membre|\blid\b|supplier|lieferant|leverancier|fournisseur|uses?\b|using|nutzt|verwendet|gebruikt|utilise|utilizza|utiliza|works? with|hosted|gehostet|designed|gestaltet|ontworpen|réalisé|realizzat|diseñad|powered|created|erstellt|gemaakt|develop|entwickelt|ontwikkeld|built|theme|template|insur|versicher|verzeker|assur|assicur|segur|regulat|supervis|licen[sc]|payment|zahlung|betaling|paiement|pagament|pago/iu;
+
+/**
+ * Whether a line puts a company and the page's own name together as one ("Zaluma is a trading name of Ashdown Retail Ltd", "Ashdown Retail Ltd t/a Zaluma",
+ * "Zaluma | Ashdown Retail Ltd"): the company is who is behind the page, whatever both are called.
+ */
+export function isOwnBrandOf(text: string, name: string, reading: Reading): boolean {
+  const at = text.indexOf(name);
+  if (at < 0) return false;
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const behind = text.slice(at + name.length, at + name.length + REACH);
+  return callsOf(reading).some((own) => relates(before.toLowerCase().lastIndexOf(own), own, before, RELATES) || trades(behind, own));
+}
+
+function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
+  if (start < 0 || /[\p{L}\p{N}@.]$/u.test(before.slice(0, start))) return false;
+  const gap = before.slice(start + own.length);
+  return (pattern.test(gap) || gap.trim() === "") && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
+}
+
+function trades(behind: string, own: string): boolean {
+  const start = behind.toLowerCase().indexOf(own);
+  return start > 0 && TRADES_AS.test(behind.slice(0, start)) && !OTHERS.test(behind.slice(0, start));
+}
+
+const known = new WeakMap<Reading, readonly string[]>();
+
+/** By what the page calls itself, in lower case: its site's name, its title's parts on a home page, its domain. */
+function callsOf(reading: Reading): readonly string[] {
+  const { siteNames, titleTail, isHome, host, page } = reading;
+  const calls = known.get(reading) ?? [...new Set([...siteNames, titleTail ?? "", ...(isHome ? page.title.split(TITLE_PARTS) : []), host.label, host.label.replaceAll("-", " "), host.domain].map((call) => call.trim().toLowerCase()))].filter((call) => call.length >= 4 && call.length <= 40);
+  known.set(reading, calls);
+  return calls;
+}
