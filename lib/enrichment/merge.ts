@@ -240,6 +240,8 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   const isStranger = ({ name = "", source, nationalId }: Merged): boolean => source === "copyright" && nationalId === undefined && formal.length > 0 && !nameKey(name).hasForm && !agreesWithPage(name, reading) && !formal.some((known) => areAlike(known.name ?? "", name));
   return companies.filter((company) => {
     const { name, source, weight } = company;
+    // "Zaluma is a brand of Ashdown Retail Ltd"
+    if (source === "legal-suffix" && company.evidence.some(({ isSaid }) => isSaid === true)) return true;
     if (isStranger(company)) return false;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;

@@ -8,6 +8,7 @@ import { NEUTRAL_WORDS, OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { namesOfLine } from "./line-names";
+import { isOwnBrandOf } from "./own-brand";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 
 /** Wording that hands a name to the page's operator. Who sells is it only where the sentence says that it is on this site: marketplaces name sellers too. */
@@ -17,6 +18,8 @@ export const OPERATED = /(?:vietni|lapu|veikalu) (?:pārvalda|uztur|nodrošina)|
 const BANK = /(?:^|[\s"«„“-])\p{L}*(?:bank|banka|banky|banque|banco|banca|bankas|pank|pankki|sparkasse|spořitelna|sporiteľňa|takarék|sparbank|sparekasse|банк|τράπεζα|bankası)(?:[\s,"»”-]|$)/iu;
 
 const MAX = 8;
+/** What a name weighs that a line puts together with the page's own as one. */
+const OWN_BRAND = 20;
 /** The owner of the brand that the page is named after is not who sells on it. */
 const LICENSOR = /(?:licen[sc]e|licenza|lizenz|licencia|licenc[jy]i|licentie)\p{L}* (?:of|from|di|de|von|der|van|na|od) $/iu;
 
@@ -37,12 +40,13 @@ export const legalSuffix: Rule = (reading) => {
     const names = namesOfLine(reading, line);
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
     for (const { name, start, end } of names) {
-      if (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading))) continue;
-      if (!agreesWithPage(name, reading) && reading.places[at]?.stand !== "own" && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
-      const weight = weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
+      const isBrands = !isPlatform(name, reading.host) && isOwnBrandOf(line.text, name, reading, { isStated: true });
+      if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
+      if (!isBrands && !agreesWithPage(name, reading) && reading.places[at]?.stand !== "own" && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
+      const weight = isBrands ? OWN_BRAND : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
-      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }) });
+      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...(isBrands && { isSaid: true }) });
     }
   }
   return found.toSorted((a, b) => b.weight - a.weight).slice(0, MAX);

@@ -5,6 +5,9 @@ const REACH = 80;
 /** Between the page's own name and a company: what makes them one ("is a trading name of", "wird betrieben von der", "–", "("). */
 const RELATES =
   /^[®™]?["“”’]?(?:\s?[,(|/·•–—-]|\s(?:is|are|was|ist|wird|sind|est|sont|è|es|está|is|wordt|maakt|er|är|jest|są|to|je|jsou|sú|é|on|yra|ir|by|di|de|du|von|van|c\/o|gehört|appartient|appartiene|pertenece|pertence|należy|patří|patrí|provozuje|prevádzkuje|drivs|drives|ägs|eies|ejes|tillhör|tilhører|leveres|belongs|eigendom|trades|steht|un|une|una|een|eine|ein|et|en)(?!\p{L})|:)/u;
+/** The same, where no number stands behind the company: the words themselves must say that the name is the company's or the site is run by it. */
+const STATES =
+  /(?<!\p{L})(?:brand|label|trad(?:ing|e) (?:name|style)|business name|trade ?mark|division|(?:is|are) (?:wholly )?(?:owned|operated|run|published|managed|provided)|website is|marke|angebot|service|unternehmen|geschäftsbereich|betrieben|gehört|steht die|handelsnaam|merk|onderdeel|initiatief|maakt deel uit|geëxploiteerd|eigendom|marque|enseigne|exploité|édité|propriété|appartient|marchio|gestit[oa]|proprietà|servizio|marca|propiedad|nombre comercial|gestionad[oa]|pertenece|pertence|varumärke|drivs|ägs|del av|tillhör|tjänst|drives|ejes|varemærke|del af|brand under|eies|varemerke|marką|marka|właścicielem|należy|prowadzon[ya]|operatorem|provozuje|provozovatelem|značka|patří|provozováno|prevádzkuje|prevádzkovateľom)(?!\p{L})/iu;
 /** Between a company and the page's own name. */
 const TRADES_AS = /^[\s,]*(?:\(|["“„«]|t\/a |d\/?b\/?a |h\.?o\.?d\.?n\.? ?|(?:\p{Ll}[\p{Ll}'’/.]* ){1,7}["“„«(]?)$/u;
 /** What others are to the one who speaks. */
@@ -14,19 +17,20 @@ const OTHERS =
 /**
  * Whether a line puts a company and the page's own name together as one ("Zaluma is a trading name of Ashdown Retail Ltd", "Ashdown Retail Ltd t/a Zaluma",
  * "Zaluma | Ashdown Retail Ltd"): the company is who is behind the page, whatever both are called.
+ * @param isStated whether the words between them must say so, for want of a number behind the company
  */
-export function isOwnBrandOf(text: string, name: string, reading: Reading): boolean {
+export function isOwnBrandOf(text: string, name: string, reading: Reading, { isStated = false } = {}): boolean {
   const at = text.indexOf(name);
   if (at < 0) return false;
   const before = text.slice(Math.max(0, at - REACH), at);
   const behind = text.slice(at + name.length, at + name.length + REACH);
-  return callsOf(reading).some((own) => relates(before.toLowerCase().lastIndexOf(own), own, before, RELATES) || trades(behind, own));
+  return callsOf(reading).some((own) => relates(before.toLowerCase().lastIndexOf(own), own, before, isStated ? STATES : RELATES) || trades(behind, own));
 }
 
 function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
   if (start < 0 || /[\p{L}\p{N}@.]$/u.test(before.slice(0, start))) return false;
   const gap = before.slice(start + own.length);
-  return (pattern.test(gap) || gap.trim() === "") && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
+  return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
 }
 
 function trades(behind: string, own: string): boolean {
