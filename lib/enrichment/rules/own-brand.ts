@@ -1,3 +1,4 @@
+import { SUFFIX } from "../operator/legal-suffixes";
 import { type Reading, TITLE_PARTS } from "../reading";
 
 /** How far from the page's own name a company may stand for both to be one statement. */
@@ -30,6 +31,9 @@ export function isOwnBrandOf(text: string, name: string, reading: Reading, { isS
 function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
   if (start < 0 || /[\p{L}\p{N}@.]$/u.test(before.slice(0, start))) return false;
   const gap = before.slice(start + own.length);
+  // "Nordlys Bygg AS er en del av …": the page's own name is a company's itself.
+  const form = SUFFIX.exec(gap);
+  if (form !== null && /^(?: \p{Lu}\S*){0,4} ?$/u.test(gap.slice(0, form.index))) return false;
   return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
 }
 
