@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import { countryByCode } from "../../company/codes";
 
@@ -23,7 +24,8 @@ export interface Host {
 
 /** Reads a page's address by the Public Suffix List (https://publicsuffix.org), private suffixes included. */
 export function readHost(url: URL): Host {
-  const { domain, domainWithoutSuffix, isPrivate, publicSuffix } = parse(url.hostname, { allowPrivateDomains: true });
+  const hostname = domainToUnicode(url.hostname);
+  const { domain, domainWithoutSuffix, isPrivate, publicSuffix } = parse(hostname, { allowPrivateDomains: true });
   const tld = url.hostname.slice(url.hostname.lastIndexOf(".") + 1).toLowerCase();
   const code = isPrivate === true || GENERIC.has(tld) || tld.length !== 2 ? undefined : tld === "uk" ? "GB" : countryByCode(tld)?.code;
   if (domain !== null && PROVIDERS.has(domain) && url.hostname.length > domain.length + 1) {
@@ -38,7 +40,8 @@ export function readHost(url: URL): Host {
  * subdomains, known or not.
  * @param isTitled whether the page's title has a part of this name
  */
-export function withLabelOfSubdomain(host: Host, { hostname }: URL, isTitled: (label: string) => boolean): Host {
+export function withLabelOfSubdomain(host: Host, url: URL, isTitled: (label: string) => boolean): Host {
+  const hostname = domainToUnicode(url.hostname);
   const label = hostname.endsWith(`.${host.domain}`) ? hostname.slice(0, -host.domain.length - 1).replace(/^www\./, "") : "";
   return label.length >= 6 && !isTitled(host.label) && isTitled(label) ? { ...host, label, platform: host.label } : host;
 }

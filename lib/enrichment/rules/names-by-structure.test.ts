@@ -19,6 +19,11 @@ describe("names and the links of their line", () => {
   });
 });
 
+it("names go with a domain whose letters are beyond ASCII", () => {
+  const found = extractCandidates("<div>Menu</div><footer><p>Møbelkurset</p><p>Snekkerkurs i Drammen og Lier</p><p>Org.nr: 974 760 673</p><p>© 2026 Møbelkurset</p></footer>", new URL("https://www.møbelkurset.no/"));
+  expect(found.map(({ name, nationalId }) => [name, nationalId])).toEqual([["Møbelkurset", "974760673"]]);
+});
+
 describe("names that the page's title has", () => {
   it("stand whole in running text, though their words are in lower case", () => {
     expect(namesOf("https://kurre.example/impressum", "<h1>Imprint</h1><p>Published by Kurre og venner ApS.</p><p>CVR 10150817</p>", "Imprint | Kurre og venner")).toEqual(["Kurre og venner ApS"]);

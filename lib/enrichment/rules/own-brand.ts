@@ -34,6 +34,7 @@ function relates(start: number, own: string, before: string, pattern: RegExp): b
   // "Nordlys Bygg AS er en del av …": the page's own name is a company's itself.
   const form = SUFFIX.exec(gap);
   if (form !== null && /^(?: \p{Lu}\S*){0,4} ?$/u.test(gap.slice(0, form.index))) return false;
+  if (gap.split(" ").length > (/^[®™]?["“”’]?\s?[^\p{L}\s®™]/u.test(gap) ? 7 : 11)) return false;
   return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
 }
 
