@@ -187,3 +187,114 @@ describe("without a number", () => {
     expect(namesOf(text)).toEqual(["Zaluma"]);
   });
 });
+
+/** Sentences of a page about others, with their numbers: `{X}` the other company. */
+const STRANGERS: Readonly<Record<string, { readonly tld: string; readonly own: string; readonly other: string; readonly label: string; readonly ownNum: string; readonly num: string; readonly phrases: readonly string[] }>> = {
+  en: {
+    tld: "co.uk", own: "Zaluma Ltd", other: "Korvex Services Ltd", label: "company number ", ownNum: "03847261", num: "04928371",
+    phrases: [
+      "Zaluma uses {X} ({#}) to process payments.",
+      "Payments on Zaluma are handled by {X}, {#}.",
+      "Our hosting provider is {X} ({#}).",
+      "Zaluma is hosted by {X}, {#}.",
+      "Zaluma is insured by {X} ({#}).",
+      "Our accountants are {X}, {#}.",
+      "Zaluma works with {X} ({#}) on deliveries.",
+      "The data protection officer of Zaluma is {X}, {#}.",
+      "Zaluma is a partner of {X}, {#}.",
+      "Zaluma is a client of {X} ({#}).",
+      "Deliveries are made by {X} ({#}).",
+      "Zaluma shares your data with {X}, {#}.",
+      "Newsletters are sent through {X} ({#}).",
+      "Zaluma is a member of {X}, {#}.",
+      "Zaluma is authorised and regulated as an appointed representative of {X} ({#}).",
+      "Photos by {X}, {#}.",
+      "Zaluma website built by {X}, {#}.",
+      "Tickets are sold by {X}, {#}, on behalf of Zaluma.",
+    ],
+  },
+  de: {
+    tld: "de", own: "Zaluma GmbH", other: "Korvex Service GmbH", label: "HRB ", ownNum: "10451", num: "20977",
+    phrases: [
+      "Zaluma nutzt für Zahlungen die {X} ({#}).",
+      "Zahlungen werden über die {X}, {#}, abgewickelt.",
+      "Zaluma wird gehostet von der {X}, {#}.",
+      "Unser Hoster ist die {X} ({#}).",
+      "Zaluma ist versichert bei der {X} ({#}).",
+      "Datenschutzbeauftragter von Zaluma ist die {X}, {#}.",
+      "Zaluma arbeitet mit der {X} ({#}) zusammen.",
+      "Zaluma ist Partner der {X}, {#}.",
+      "Der Versand erfolgt durch die {X}, {#}.",
+      "Newsletter versendet die {X} ({#}).",
+      "Zaluma ist Mitglied der {X}, {#}.",
+      "Die Website von Zaluma wurde erstellt von der {X}, {#}.",
+      "Steuerberater: {X}, {#}",
+      "Fotos: {X}, {#}",
+      "Die Räume gehören der {X} ({#}).",
+    ],
+  },
+  nl: {
+    tld: "nl", own: "Zaluma B.V.", other: "Korvex Diensten B.V.", label: "KvK ", ownNum: "61820447", num: "24087399",
+    phrases: [
+      "Zaluma gebruikt {X} ({#}) voor betalingen.",
+      "Betalingen verlopen via {X}, {#}.",
+      "Zaluma wordt gehost door {X} ({#}).",
+      "De website van Zaluma is gemaakt door {X}, {#}.",
+      "Zaluma is verzekerd bij {X} ({#}).",
+      "Zaluma werkt samen met {X} ({#}).",
+      "Zaluma is partner van {X}, {#}.",
+      "Onze boekhouder is {X} ({#}).",
+      "Zaluma deelt gegevens met {X}, {#}.",
+      "Bezorging gebeurt door {X} ({#}).",
+      "Functionaris gegevensbescherming: {X}, {#}",
+    ],
+  },
+  fr: {
+    tld: "fr", own: "Zaluma SAS", other: "Korvex Services SARL", label: "SIREN ", ownNum: "732 829 320", num: "552 100 554",
+    phrases: [
+      "Le site Zaluma est hébergé par {X}, {#}.",
+      "Zaluma utilise {X} ({#}) pour les paiements.",
+      "Le site Zaluma a été réalisé par {X} ({#}).",
+      "Zaluma est assuré par {X}, {#}.",
+      "Zaluma est partenaire de {X} ({#}).",
+      "Les livraisons sont assurées par {X} ({#}).",
+      "Zaluma est cliente de {X}, {#}.",
+      "Le délégué à la protection des données de Zaluma est {X}, {#}.",
+      "Zaluma est membre de {X} ({#}).",
+    ],
+  },
+  it: {
+    tld: "it", own: "Zaluma S.r.l.", other: "Korvex Servizi S.r.l.", label: "P.IVA ", ownNum: "00743110157", num: "01114601006",
+    phrases: [
+      "Zaluma utilizza {X} ({#}) per i pagamenti.",
+      "Il sito Zaluma è ospitato da {X}, {#}.",
+      "Il sito Zaluma è stato realizzato da {X} ({#}).",
+      "Zaluma è partner di {X}, {#}.",
+      "Zaluma è cliente di {X} ({#}).",
+      "Le spedizioni sono affidate a {X}, {#}.",
+      "Zaluma collabora con {X} ({#}).",
+    ],
+  },
+  se: {
+    tld: "se", own: "Zaluma AB", other: "Korvex Tjänster AB", label: "org.nr ", ownNum: "556016-0680", num: "556012-5790",
+    phrases: [
+      "Zaluma använder {X} ({#}) för betalningar.",
+      "Betalning sker via {X}, {#}.",
+      "Zaluma samarbetar med {X} ({#}).",
+      "Webbplatsen är byggd av {X}, {#}.",
+      "Zaluma är medlem i {X} ({#}).",
+      "Leverans sker med {X}, {#}.",
+      "Zaluma är försäkrat hos {X}, {#}.",
+    ],
+  },
+};
+
+describe.each(Object.entries(STRANGERS))("whom a page with the own name in the sentence uses, is hosted, insured, paid or advised by is not given (%s)", (_, { tld, own, other, label, ownNum, num, phrases }) => {
+  it.each(phrases)("%s", (phrase) => {
+    const sentence = phrase.replaceAll("{X}", other).replaceAll("{#}", label + num);
+    for (const particulars of [`<p>${own}, ${label}${ownNum}</p>`, ""]) {
+      const found = extractCandidates(`<title>Zaluma</title><div>Menu</div><h1>Privacy</h1><p>${sentence}</p>${particulars}<footer><p>© 2024 Zaluma</p></footer>`, new URL(`https://www.zaluma.${tld}/privacy`));
+      expect(found.filter(({ name }) => name === other)).toEqual([]);
+    }
+  });
+});

@@ -13,7 +13,9 @@ const STATES =
 const TRADES_AS = /^[\s,]*(?:\(|["“„«]|t\/a |d\/?b\/?a |h\.?o\.?d\.?n\.? ?|(?:\p{Ll}[\p{Ll}'’/.]* ){1,7}["“„«(]?)$/u;
 /** What others are to the one who speaks. */
 const OTHERS =
-  /partner|client|customer|kunde|klant|cliente|asiakas|member|mitglied|membre|\blid\b|supplier|lieferant|leverancier|fournisseur|uses?\b|using|nutzt|verwendet|gebruikt|utilise|utilizza|utiliza|works? with|hosted|gehostet|designed|gestaltet|ontworpen|réalisé|realizzat|diseñad|powered|created|erstellt|gemaakt|develop|entwickelt|ontwikkeld|built|theme|template|insur|versicher|verzeker|assur|assicur|segur|regulat|supervis|licen[sc]|payment|zahlung|betaling|paiement|pagament|pago/iu;
+  /partner|partenaire|parceir|samarbe|samarbej|collabor|colabor|client|customer|kunde|klant|cliente|klient|zákazn|asiakas|member|mitglied|membre|medlem|miembro|członk|člen|\blid\b|supplier|lieferant|leverancier|fournisseur|uses?\b|using|nutzt|verwendet|gebruikt|utilise|utilizza|utiliza|använder|bruger|bruker|works? with|host|hébergé|ospitat|alojad|hospedad|designed|gestaltet|ontworpen|réalisé|realizzat|diseñad|powered|created|erstellt|gemaakt|byggd|develop|entwickelt|ontwikkel|built|theme|template|insur|versicher|verzeker|assur|assicur|segur|försäkr|forsikr|vakuut|ubezpiecz|pojišt|regulat|supervis|licen[sc]|payment|zahlung|betal|paiement|pagament|pago|płatno|platb|shares?\b/iu;
+/** The same, said before the page's own name: of what of the page's the sentence is. */
+const OF_OTHERS = new RegExp(String.raw`${OTHERS.source}|officer|beauftragt|délégué|functionaris|delegado|responsabile della|ombud|inspektor|deliver|lieferung|livrais|spediz|envío|dostaw|shipping|newsletter|photo|foto|ticket|accountant|steuerberat|boekhoud|comptab|building|gebäude|räume`, "iu");
 
 /**
  * Whether a line puts a company and the page's own name together as one ("Zaluma is a trading name of Ashdown Retail Ltd", "Ashdown Retail Ltd t/a Zaluma",
@@ -35,6 +37,7 @@ function relates(start: number, own: string, before: string, pattern: RegExp): b
   const form = SUFFIX.exec(gap);
   if (form !== null && /^(?: \p{Lu}\S*){0,4} ?$/u.test(gap.slice(0, form.index))) return false;
   if (gap.split(" ").length > (/^[®™]?["“”’]?\s?[^\p{L}\s®™]/u.test(gap) ? 7 : 11)) return false;
+  if (OF_OTHERS.test(/[^.;!?|]*$/u.exec(before.slice(0, start))?.[0] ?? "")) return false;
   return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
 }
 
