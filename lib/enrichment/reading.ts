@@ -4,7 +4,9 @@ import { isDocument } from "./operator/documents";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
+import { pairedCells } from "./operator/paired-cells";
 import { type Place, placesOf } from "./operator/sections";
+import { withColon } from "./operator/stated-names";
 import type { Page } from "./page/page";
 
 /** A page with what the rules share about it. */
@@ -63,7 +65,8 @@ const CONTACT = /aviso|politik|политик|poli[ct]y|takanon|תקנון|ofert
 export const TITLE_PARTS = /\s?[|–—·»:,]\s|\s-\s/;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
-export function readingOf(page: Page, url: URL): Reading {
+export function readingOf(read: Page, url: URL): Reading {
+  const page = { ...read, lines: pairedCells(read.lines.map(withColon)) };
   const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;

@@ -90,7 +90,7 @@ class Finder {
     const nextLabel = DIGIT.test(text) ? this.readNumbers(this.labels.length > 0 || this.open.length > 0) : 0;
     for (const hit of this.labels.slice(nextLabel)) this.announce(hit);
     const waits = !DIGIT.test(text) && this.otherEnd > 0;
-    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && (until > text.length || (waits && from < 0)) && text.length < 200 && !this.spent.has(label));
+    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && label.text.length > 1 && (until > text.length || (waits && from < 0)) && text.length < 200 && !this.spent.has(label));
     return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: Math.max(until - text.length, 14) })) };
   }
 

@@ -107,10 +107,10 @@ const isFactLine = (text: string): boolean => text.includes(": ") && FACT.test(t
 const isOthersFact = (text: string): boolean => text.length < 150 && isFactLine(text) && !OWN_STRONG.test(text);
 
 /** A line that announces others: a heading, a short line that ends with a colon, or one that is all in bold without digits. */
-function leadOf({ text, level, href }: Line, isOwn: (text: string) => boolean): string | undefined {
+function leadOf({ text, level, href, links }: Line, isOwn: (text: string) => boolean): string | undefined {
   if (level > 0 && level < 7) return text.length <= 200 ? text : undefined;
   // A link on a line of its own is a menu's entry: it leads elsewhere, not into what follows.
-  if (level === 0 && href !== undefined) return undefined;
+  if (level === 0 && (href !== undefined || isRowOfLinks(text, links))) return undefined;
   const colon = text.endsWith(":");
   if (text.length > 90 || (!colon && text.length > 45)) return undefined;
   if (/\d{4}/.test(text) && !/§|art/i.test(text)) return undefined;
@@ -119,6 +119,9 @@ function leadOf({ text, level, href }: Line, isOwn: (text: string) => boolean): 
   if (isFactLine(text) || FORM_LINE.test(text)) return undefined;
   return !/\d|: /.test(text) && hasAtMostWords(text, 4) && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
 }
+
+/** "Facebook Instagram Twitter", each a link: as little as one alone. */
+const isRowOfLinks = (text: string, links: Line["links"]): boolean => links.length > 1 && links.reduce((sum, link) => sum + link.text.trim().length, 0) >= text.length * 0.8;
 
 /** A legal form told in a line of its own, below the name that has it. */
 const FORM_LINE = /^(?:association|fondation|syndicat|société|entreprise) (?:déclarée|loi|reconnue|à|par|en|individuelle|anonyme|coopérative|civile|régie)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import type { Line } from "../page/page";
+import { cleanText } from "../page/text";
 import { isPlaceholderName } from "./placeholders";
 
 /** What pages write before a company's name when they list its particulars. */
@@ -16,6 +17,14 @@ const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|n�
 /** Whether a text is what pages write before their own company's name ("Company name", "Verkäufer"). */
 export function isNameLabel(text: string): boolean {
   return NAME_LABEL.test(`${text}:`) || COMPANY_LABEL.test(`${text}:`);
+}
+
+/** A line whose first part is set apart from the rest by an element alone, and is a name's label: as with a colon between ("<b>Company name</b> Acme"). */
+export function withColon(line: Line): Line {
+  const { text } = line;
+  const head = line.head === undefined ? "" : cleanText(line.head);
+  const rest = text.slice(head.length);
+  return head.length >= 3 && !/[:：]$/.test(head) && text.startsWith(head) && /^ ?[\p{L}\p{N}"„“«'‘]/u.test(rest) && isNameLabel(head) ? { ...line, text: `${head}: ${rest.trimStart()}` } : line;
 }
 
 /** The name that a line, or the next one, states behind a label such as "Company name:"; undefined where there is none. */

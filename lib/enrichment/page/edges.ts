@@ -1,6 +1,6 @@
 import { Prefiltered } from "../expressions/prefiltered";
 import { type Line, ZONE } from "./page";
-import { cleanText } from "./text";
+import { splitAtGaps, textOfLine } from "./separators";
 
 /** What is kept of a long page's text: its beginning and its end, where companies name themselves; lines and characters. */
 const HEAD = { lines: 2000, characters: 120_000 };
@@ -26,11 +26,20 @@ export function edges(lines: readonly Line[]): readonly Line[] {
   const head = reach(lines, HEAD);
   const tail = reach(lines.slice(-TAIL.lines).toReversed(), TAIL);
   const kept = head + tail >= lines.length ? lines : [...lines.slice(0, head), ...particulars(lines, head, lines.length - tail), ...lines.slice(lines.length - tail)];
-  return kept.flatMap((line) => {
-    const text = cleanText(line.text);
+  return withoutControls(kept).flatMap(splitAtGaps).flatMap((line) => {
+    const text = textOfLine(line.text);
     return text === "" ? [] : text === line.text ? line : { ...line, text };
   });
 }
+
+/** Buttons of one text that stand again and again ("Copy" behind each value) belong to what they stand behind. */
+function withoutControls(lines: readonly Line[]): readonly Line[] {
+  const counts = new Map<string, number>();
+  for (const { text, zone } of lines) if ((zone & ZONE.button) !== 0) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts.size === 0 ? lines : lines.filter(({ text, zone }) => (zone & ZONE.button) === 0 || (counts.get(text) ?? 0) < SEVERAL);
+}
+
+const SEVERAL = 3;
 
 function particulars(lines: readonly Line[], from: number, to: number): readonly Line[] {
   const kept: Line[] = [];

@@ -56,6 +56,8 @@ export interface Element {
   readonly isVoid: boolean;
   readonly isBlock: boolean;
   readonly isUnseen: boolean;
+  /** Whether all that is directly in it stands one below the other. */
+  readonly isColumn: boolean;
   /** Whether its end tag ends a line even where it ends no element. */
   readonly endsLine: boolean;
   /** As bits, the elements that it ends when it opens directly inside them, and its own bit among these. */
@@ -76,7 +78,7 @@ function describe(name: string): Element {
   const bit = ENDED.indexOf(name);
   const ends = (IMPLIES_END[name] ?? "").split(" ").reduce((bits, ended) => bits | (ended === "" ? 0 : 1 << ENDED.indexOf(ended)), 0);
   return {
-    name, kind: KINDS[name] ?? KIND.other, isVoid: VOID.has(name), isBlock: BLOCK.has(name), isUnseen: UNSEEN.has(name), endsLine: name === "br" || name === "p", ends, endedBy: bit < 0 ? 0 : 1 << bit, level: LEVEL.get(name), zone: ELEMENT_ZONE.get(name) ?? 0, isWholePage: WHOLE_PAGE.has(name),
+    name, kind: KINDS[name] ?? KIND.other, isVoid: VOID.has(name), isBlock: BLOCK.has(name), isUnseen: UNSEEN.has(name), isColumn: false, endsLine: name === "br" || name === "p", ends, endedBy: bit < 0 ? 0 : 1 << bit, level: LEVEL.get(name), zone: ELEMENT_ZONE.get(name) ?? 0, isWholePage: WHOLE_PAGE.has(name),
   };
 }
 
@@ -87,12 +89,26 @@ export function elementAt(html: string, start: number, end: number): Element {
 
 const AS_BLOCK = /(?:^|\s)(?:d-)?block(?:$|\s)/;
 const STYLED_BLOCK = /display\s{0,3}:\s{0,3}block/i;
+/** Letters of a font that draws pictures for words ("phone"). */
+const AS_ICON = /(?:^|\s)(?:material-(?:icons|symbols)|notranslate material)/;
+/** What sets all that is directly in it one below the other. */
+const AS_COLUMN = /(?:^|\s)(?:(?:d-|inline-)?grid|flex-col(?:umn)?|vstack)(?:$|\s)/;
+const STYLED_COLUMN = /display\s{0,3}:\s{0,3}(?:inline-)?grid|flex-direction\s{0,3}:\s{0,3}column|flex-flow\s{0,3}:\s{0,3}column/i;
 
-/** The element as the page shows it: one of a text's own that a utility class or its style sets on a line of its own (`<span class="block">`) is a block. */
-export function shown(element: Element, attributes: Attributes): Element {
-  if (element.isBlock || element.isVoid || element.isUnseen || element.kind === KIND.html) return element;
-  const isBlock = (attributes.has(ATTRIBUTE.class) && AS_BLOCK.test(attributes.raw(ATTRIBUTE.class).slice(0, 200))) || (attributes.has(ATTRIBUTE.style) && STYLED_BLOCK.test(attributes.raw(ATTRIBUTE.style).slice(0, 200)));
-  return isBlock ? { ...element, isBlock } : element;
+/** Whether an attribute's beginning has what a style is told by. */
+const tells = (attributes: Attributes, attribute: typeof ATTRIBUTE.class | typeof ATTRIBUTE.style, style: RegExp): boolean => attributes.has(attribute) && style.test(attributes.raw(attribute).slice(0, 200));
+
+/**
+ * The element as the page shows it: one of a text's own that a utility class or its style sets on a line of its own (`<span class="block">`), or that stands in a
+ * column, is a block; the words that icon fonts draw are unseen.
+ */
+export function shown(element: Element, attributes: Attributes, parent: Element | undefined): Element {
+  if (element.isVoid || element.isUnseen || element.kind === KIND.html) return element;
+  const isColumn = tells(attributes, ATTRIBUTE.class, AS_COLUMN) || tells(attributes, ATTRIBUTE.style, STYLED_COLUMN);
+  if (element.isBlock) return isColumn ? { ...element, isColumn } : element;
+  if (tells(attributes, ATTRIBUTE.class, AS_ICON)) return { ...element, isUnseen: true };
+  const isBlock = parent?.isColumn === true || tells(attributes, ATTRIBUTE.class, AS_BLOCK) || tells(attributes, ATTRIBUTE.style, STYLED_BLOCK);
+  return isBlock || isColumn ? { ...element, isBlock, isColumn } : element;
 }
 
 /** An element without anything that the reader minds. */

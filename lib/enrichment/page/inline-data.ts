@@ -14,7 +14,7 @@ const NUMBER_KEY = /kvk|coc|chamber|btw|vat|tva|ust|iva\b|siret|siren|rcs|nip|kr
 export function linesOfData(scripts: readonly string[]): readonly Line[] {
   const lines: Line[] = [];
   let left = MAX_VALUES;
-  const add = (text: string): void => void lines.push({ text, zone: 0, level: 0, block: lines.length, cell: undefined, href: undefined, links: [], bold: [] });
+  const add = (text: string): void => void lines.push({ text, zone: 0, level: 0, block: lines.length, cell: undefined, href: undefined, links: [], bold: [], head: undefined });
   const walk = (value: unknown, key: string, depth: number): void => {
     if ((left -= 1) < 0 || lines.length >= MAX_LINES || depth > 30) return;
     if (typeof value === "string") for (const text of textsOf(value)) add(NUMBER_KEY.test(key) && /^[A-Z]{0,3}[\d .-]+[A-Z\d]*$/.test(text) ? `${wordsOf(key)}: ${text}` : text);

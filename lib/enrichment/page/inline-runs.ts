@@ -4,7 +4,9 @@ import type { Line, PageLink } from "./page";
 const MOST = 40;
 const NO_LINKS: readonly PageLink[] = [];
 const NO_BOLD: readonly string[] = [];
-const NOTHING = { href: undefined, links: NO_LINKS, bold: NO_BOLD };
+const NOTHING = { href: undefined, links: NO_LINKS, bold: NO_BOLD, head: undefined };
+/** A label is no longer. */
+const MAX_HEAD = 60;
 
 /** The links and bold parts of the line that is being read; `text` is what it has so far. */
 export class InlineRuns {
@@ -12,6 +14,8 @@ export class InlineRuns {
   private bold: string[] = [];
   private boldFrom = 0;
   private boldDepth = 0;
+  private headDepth = 0;
+  private head: string | undefined;
   private lineLink: { readonly href: string; readonly length: number } | undefined;
 
   get isBold(): boolean {
@@ -28,6 +32,17 @@ export class InlineRuns {
     if (this.boldDepth === 0 && this.boldFrom < text.length && this.bold.length < MOST) this.bold.push(text.slice(this.boldFrom));
   }
 
+  /** An element of running text that is no link begins, `depth` deep in the page. */
+  openAny(text: string, depth: number): void {
+    if (text === "" && this.headDepth === 0) this.headDepth = depth;
+  }
+
+  closeAny(text: string, depth: number): void {
+    if (depth !== this.headDepth) return;
+    this.headDepth = 0;
+    if (text !== "" && text.length <= MAX_HEAD) this.head ??= text;
+  }
+
   /** @param from where in the line the link's text begins */
   closeLink(href: string, from: number, text: string): void {
     if (from === 0) this.lineLink = { href, length: text.length };
@@ -35,14 +50,17 @@ export class InlineRuns {
   }
 
   /** What the finished line has of them; the next line begins without. */
-  take(text: string): Pick<Line, "href" | "links" | "bold"> {
+  take(text: string): Pick<Line, "href" | "links" | "bold" | "head"> {
     const { links, bold, lineLink } = this;
+    const head = this.head !== undefined && this.head.length < text.trimEnd().length ? this.head : undefined;
     this.boldFrom = 0;
-    if (links.length === 0 && bold.length === 0 && lineLink === undefined) return NOTHING;
+    this.headDepth = 0;
+    this.head = undefined;
+    if (links.length === 0 && bold.length === 0 && lineLink === undefined && head === undefined) return NOTHING;
     if (links.length > 0) this.links = [];
     if (bold.length > 0) this.bold = [];
     this.lineLink = undefined;
     const href = lineLink !== undefined && text !== "" && lineLink.length >= text.trimEnd().length ? lineLink.href : undefined;
-    return { href, links: links.length > 0 ? links : NO_LINKS, bold: bold.length > 0 ? bold : NO_BOLD };
+    return { href, links: links.length > 0 ? links : NO_LINKS, bold: bold.length > 0 ? bold : NO_BOLD, head };
   }
 }

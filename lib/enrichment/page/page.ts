@@ -23,6 +23,8 @@ export interface Line {
   readonly links: readonly PageLink[];
   /** Its parts in bold, in order, and the whole of a line that is. */
   readonly bold: readonly string[];
+  /** What the element of running text holds with which it begins, where more follows; not yet cleaned. */
+  readonly head: string | undefined;
 }
 
 /** A cell's place: tables are counted through the page, rows and columns from 0. */

@@ -1,15 +1,16 @@
 import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
+import { type Joint, Joints } from "./adjacent";
 import { ATTRIBUTE, Attributes } from "./attributes";
 import { type Element, elementAt, KIND, OTHER, shown, zoneOf } from "./elements";
 import { edges, withFooter } from "./edges";
 import { InlineRuns } from "./inline-runs";
+import { MetaReader } from "./metas";
 import { type Line, type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
 import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
 import { AMPERSAND, cleanText, hasWord, isBlank, positionOf } from "./text";
-import { standsApart } from "./adjacent";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
@@ -38,7 +39,7 @@ class PageReader {
   private readonly lines: Line[] = [];
   private readonly links: PageLink[] = [];
   private readonly alts: string[] = [];
-  private readonly metas = new Map<string, string>();
+  private readonly metas = new MetaReader();
   private readonly scripts = new ScriptReader();
   private language = "";
   private title = "";
@@ -50,18 +51,19 @@ class PageReader {
   private level = 0;
   private pending = "";
   private boldOnly = true;
-  private closedInline = false;
   private link: { readonly href: string; readonly from: number; readonly depth: number } | undefined;
   private readonly runs = new InlineRuns();
 
   private element: Element = OTHER;
   private nameEnd = 0;
   private readonly attributes: Attributes;
+  private readonly joints: Joints;
   /** Where the next entity may begin. */
   private ampersand = -1;
 
   constructor(private readonly html: string) {
     this.attributes = new Attributes(html);
+    this.joints = new Joints(html);
   }
 
   read(): Page {
@@ -70,7 +72,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.alts, links: this.links };
+    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.alts, links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -111,7 +113,7 @@ class PageReader {
     const floor = Math.max(0, stack.length - MAX_LOOK_UP);
     for (let at = stack.length - 1; at >= floor; at -= 1) {
       if (stack[at]?.name !== name) continue;
-      while (stack.length > at) this.pop();
+      while (stack.length > at) this.pop(end);
       return;
     }
   }
@@ -157,7 +159,7 @@ class PageReader {
 
   private add(text: string): void {
     if (this.boldOnly && !this.runs.isBold && hasWord(text)) this.boldOnly = false;
-    this.closedInline = false;
+    this.joints.text(text);
     if (this.structured.reading) this.structured.text(text);
     this.pending += text;
     if (this.pending.length > MAX_LINE) this.flush();
@@ -165,22 +167,26 @@ class PageReader {
 
   private open(selfClosing: boolean): void {
     const { attributes } = this;
-    const element = shown(this.element, attributes);
+    const { ends } = this.element;
+    if (ends !== 0) for (let top = this.stack.at(-1); top !== undefined && (top.endedBy & ends) !== 0; top = this.stack.at(-1)) this.pop(this.nameEnd);
+    const element = shown(this.element, attributes, this.stack.at(-1));
     const { kind } = element;
     const isVoid = selfClosing || element.isVoid;
-    if (kind === KIND.meta) this.readMeta();
+    if (kind === KIND.meta) this.metas.read(attributes);
     else if (kind === KIND.html && this.language === "") this.language = (attributes.get(ATTRIBUTE.lang) ?? "").toLowerCase().slice(0, 20);
-    if (element.ends !== 0) for (let top = this.stack.at(-1); top !== undefined && (top.endedBy & element.ends) !== 0; top = this.stack.at(-1)) this.pop();
-    const isBeside = this.closedInline && !isVoid;
-    if (element.isBlock || (isBeside && standsApart(this.pending, this.html, this.nameEnd))) this.flush();
-    else if (isBeside) this.pending += " ";
-    this.closedInline = false;
+    if (element.isBlock) this.flush();
+    else if (this.unseen === 0 && !element.isUnseen) this.join(this.joints.open(element, this.pending, this.nameEnd));
     if (attributes.haveStructure && (kind !== KIND.meta || attributes.has(ATTRIBUTE.itemprop) || this.structured.items.length > 0)) this.structured.open(this.stack.length + 1, structuredAttributes(attributes), isVoid);
     if (isVoid) {
       if (kind === KIND.gap) this.addGap();
       return;
     }
     if (this.stack.length < MAX_DEPTH) this.push(element, attributes);
+  }
+
+  private join(joint: Joint): void {
+    if (joint === "line") this.flush();
+    else if (joint === "blank") this.pending += " ";
   }
 
   private addGap(): void {
@@ -194,6 +200,7 @@ class PageReader {
     this.zones.push(this.unseen > 0 ? inherited : inherited | zoneOf(element, attributes));
     this.blocks.push(element.isBlock ? (this.blockCount += 1) : (this.blocks.at(-1) ?? 0));
     if (element.isUnseen) this.unseen += 1;
+    if (!element.isBlock && element.kind !== KIND.link) this.runs.openAny(this.pending, depth);
     this.level = element.level ?? this.level;
     switch (element.kind) {
       case KIND.foreign:
@@ -221,12 +228,15 @@ class PageReader {
     }
   }
 
-  private pop(): void {
+  /** @param end where in the page the name of the tag ends that ends it */
+  private pop(end: number): void {
     const element = this.stack.pop() ?? OTHER;
+    const joint = element.isBlock || element.isUnseen ? "nothing" : this.joints.close(element, this.pending, end);
     if (element.isBlock) this.flush();
-    else this.closedInline = this.pending !== "";
+    else this.runs.closeAny(this.pending, this.stack.length + 1);
     this.structured.close(this.stack.length + 1);
     if (this.link !== undefined && this.link.depth > this.stack.length) this.endLink();
+    this.join(joint);
     this.zones.pop();
     this.blocks.pop();
     if (element.isUnseen) this.unseen -= 1;
@@ -258,17 +268,10 @@ class PageReader {
     if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text: this.pending.slice(link.from, link.from + 200) });
   }
 
-  private readMeta(): void {
-    const { attributes } = this;
-    const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
-    const content = attributes.get(ATTRIBUTE.content);
-    if (name !== "" && content !== undefined && content.trim() !== "" && !this.metas.has(name) && this.metas.size < 300) this.metas.set(name, cleanText(content));
-  }
-
   private flush(): void {
     if (this.pending === "") {
       this.boldOnly = true;
-      this.closedInline = false;
+      this.joints.clear();
       this.runs.take("");
       return;
     }
@@ -281,13 +284,13 @@ class PageReader {
     const { pending, boldOnly } = this;
     this.pending = "";
     this.boldOnly = true;
-    this.closedInline = false;
+    this.joints.clear();
     const zone = this.zones.at(-1) ?? 0;
     const level = this.level === 0 && boldOnly && pending.length < 150 ? 7 : this.level;
     const block = this.blocks.at(-1) ?? 0;
     const { cell } = this.tables;
-    const { href, links, bold } = this.runs.take(pending);
-    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links, bold });
-    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links, bold });
+    const runs = this.runs.take(pending);
+    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, ...runs });
+    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, ...runs });
   }
 }

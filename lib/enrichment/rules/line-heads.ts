@@ -6,7 +6,9 @@ import type { Reading } from "../reading";
 import { nextTown } from "./legal-suffix";
 
 /** Between a name and what follows it in a line of an address. */
-const PARTS = /,\s|\s[-–—|•·/]\s/;
+const PARTS = /[,;]\s|\s[-–—|•·/]\s/;
+/** A street with its number, and nothing more: the town is in the next line. */
+const STREET_ONLY = /^(?:\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?|\d{1,4} ?[a-zA-Z]?,? \p{Lu}[\p{L}'’. -]{3,40}),?$/u;
 const ROAD = /^(?:via|viale|piazza|piazzale|corso|largo|strada|rue|avenue|av|boulevard|bd|place|calle|c\/|avda?|plaza|paseo|carretera|rua|praça|travessa|ul|al|pl|str|ulica|trg|вул|ул|бул|loc|località|z\.?i|p\.?o\.? ?box|unit|suite|floor|building|sede|adres\w*|address|anschrift|indirizzo|dirección|siège|siedziba|sídlo|székhely)(?![\p{L}])/iu;
 
 /**
@@ -19,8 +21,8 @@ export function headOfLine(text: string, line: string, { siteNames, titleTail }:
   if (own !== undefined) return own;
   const [holder = text] = text.split(/ v\/ ?(?=\p{Lu})/u);
   if (holder !== text) return holder;
-  if (townOf(line) === undefined) return text;
   const [head = text, next = ""] = text.split(PARTS);
+  if (townOf(line) === undefined && !STREET_ONLY.test(text.slice(head.length).replace(/^[\s,;|•·/–—-]+/u, ""))) return text;
   return head !== text && !/\d/.test(head) && /^\p{L}/u.test(next) && !ROAD.test(head) ? head : text;
 }
 

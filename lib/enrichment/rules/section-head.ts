@@ -44,14 +44,17 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if (townOf(text) !== undefined) continue;
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
     if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
-    const city = begin !== whole && place?.stand === "own" ? townOf(line.text) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
+    const city = begin !== whole && place?.stand === "own" ? (townOf(line.text) ?? nextTown(reading, above)) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }
   return head;
 }
 
-/** Neither a link nor a row of them, nor in a menu. */
-const isOfText = ({ href, links, zone }: Line): boolean => href === undefined && links.length < 2 && (zone & (ZONE.button | ZONE.nav)) === 0;
+/** Where the site's own name and its address lead: to its first page, and to a map. */
+const HOME_OR_MAP = /^(?:[./#]*|\/?(?:index|home)[.\w]*)$|^https?:\/\/(?:[\w.-]*\bmaps\.|[\w.]+\/maps|maps\.app|g\.page|[\w.]*openstreetmap)/i;
+
+/** Neither a link that leads elsewhere nor a row of them, nor in a menu. */
+const isOfText = ({ href, links, zone }: Line): boolean => (href === undefined || (HOME_OR_MAP.test(href) && (zone & ZONE.header) === 0)) && links.length < 2 && (zone & (ZONE.button | ZONE.nav)) === 0;
 
 /** What stands above addresses and numbers and is nobody's name. */
 const HEADING =

@@ -1,0 +1,15 @@
+import { ATTRIBUTE, type Attributes } from "./attributes";
+import { cleanText } from "./text";
+
+const MOST = 300;
+
+/** Collects the values of meta elements by name or property in lower case; the first of each, at most 300. */
+export class MetaReader {
+  readonly values = new Map<string, string>();
+
+  read(attributes: Attributes): void {
+    const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
+    const content = attributes.get(ATTRIBUTE.content);
+    if (name !== "" && content !== undefined && content.trim() !== "" && !this.values.has(name) && this.values.size < MOST) this.values.set(name, cleanText(content));
+  }
+}
