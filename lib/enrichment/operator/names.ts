@@ -2,6 +2,7 @@ import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
+import { beforeLowerCase, beforeTrade } from "./lower-case-names";
 import { isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
@@ -12,7 +13,7 @@ const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_FORMS, MAX_WORDS] = [40, 80, 14];
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri синове сыновья брати".split(" "));
+const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες υιοί синове сыновья брати".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -49,7 +50,8 @@ export function findNames(text: string): readonly FoundName[] {
     }
     const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^(?:s\.? ?[an]\.? ?[sc]\.?|ky)$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 90)) : null);
     if (more !== null) end += more[0].length;
-    const from = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
+    const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
+    const from = dashed < start ? dashed : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
       names.push({ name, start: Math.min(from, end - name.length), end });
@@ -58,12 +60,6 @@ export function findNames(text: string): readonly FoundName[] {
   }
   const prefixed = findPrefixed(line).filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));
   return prefixed.length === 0 ? names : [...names, ...prefixed].toSorted((a, b) => a.start - b.start);
-}
-
-/** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.", "Salon Schere, Inh. Petra Meier e.K.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
-function beforeTrade(line: string, floor: number, start: number, end: number): number {
-  const left = /^(?:\p{Ll}|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /^[^,]{2,45}, ?$/.test(line.slice(0, start))) ? /(?:^|[\s|•·:(])(\p{Lu}[^,|•·:;.©()]{1,40}, ?(?:\p{Ll}[^,|•·:;.©()]{1,40}, ?){0,3})$/u.exec(line.slice(Math.max(floor, start - 120), start)) : null;
-  return start - (left?.[1]?.length ?? 0);
 }
 
 /**
@@ -106,25 +102,6 @@ function withoutStop(name: string, behind: string): string {
 /** "A CLÍNICA ACME LTDA, inscrita no CNPJ …": the Portuguese article begins the sentence. */
 function withoutArticle(name: string, behind: string): string {
   return /^[AO] \p{Lu}{2}.* (?:LTDA|LDA|S\.?A|S\/A|EIRELI|ME)\.?$/iu.test(name) && /^(?:[ -]+(?:ME|EPP))?,? ?(?:pessoa jur|com o? ?(?:sede|NI)|inscrit|com sede|sociedade|empresa|CNPJ|localizad|estabelecid|doravante|\(|é )/iu.test(behind) ? name.slice(2) : name;
-}
-
-/** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
-const LOWER_CASE_FORM = /(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|d\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jk]|z\. ?s|k\. ?s|v\. ?o\. ?s|družstvo|oü|osaühing|uab|sia|mb|pfa|o\. ?p\. ?s|o\. ?z|s\. ?p|ry|r\. ?y|rf|оод|еоод|еад|ад|доо)\.?$/iu;
-/** Verbs, prepositions and kinds of company between which and its form a name begins. */
-const SENTENCE_WORD = /^(?:to|marka|marką|należy|patří|patrí|značka|značkou|provozováno|provozované|prevádzkované|on|yra|ir|ning|ja|kas|kuri|kurį|mis|kelle|meie|mūsų|mūsu|valdo|pieder|haldab|müüja|pardavėjas|pārdevējs|doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|je|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|spolek|spolku|spolkem|ústav|nadace|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|upravlja|podjetje|podjetja|družba|družbe|vodi|prodavatelj|lastnik|vlasnik|partner|člen|member|by|via|from|für|von|of|the|is|and|фирма(?:та)?|дружество(?:то)?|компания(?:та)?|компанія|е|є|на|от|между|и)$/iu;
-
-const HUNGARIAN_FORM = /(?<!\p{L})(?:kft|bt|zrt|nyrt)\.?$/iu;
-
-/** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
-function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
-  if (!LOWER_CASE_FORM.test(line.slice(start, end)) || !/^\s*(?:$|[,;|•·(©–-]|\. ?(?:$|\p{Lu})|\p{Lu}\p{Ll}+ ?(?:$|[,|•·(–-])|IČ|NIP|OIB|Adósz|Cégj|ЕИК|с ЕИК|se sídl|so sídl|za \p{Ll})/u.test(line.slice(end, end + 12))) return start;
-  const from = Math.max(floor, start - 60);
-  const left = /(?:^|[|•·(;:»]\s?|©\s?(?:(?:19|20)\d\d(?:[-–](?:20)?\d\d)?,? )?)(\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&+-]+){0,8} )$/u.exec(line.slice(from, start))?.[1];
-  if (left === undefined || (from > floor && left.length === start - from)) return start;
-  const words = left.trim().split(" ");
-  // "a" is the Hungarian article, and the Czech and Slovak "and".
-  const own = words.slice(words.findLastIndex((word) => SENTENCE_WORD.test(word) || /^(?:copyright|[-–—]|(?:19|20)\d\d)$/i.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(line.slice(start, end)))) + 1);
-  return own.length === 0 || own.length > 5 || !/^\p{Lu}/u.test(own[0] ?? "") ? start : start - own.join(" ").length - 1;
 }
 
 /** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */

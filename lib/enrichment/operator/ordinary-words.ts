@@ -1,6 +1,10 @@
 import { AMBIGUOUS, STATUS } from "./legal-suffixes";
 import { ITALIAN_ROAD } from "./places";
 
+/** Forms that stand before names as well as behind them, and words of sentences behind which they begin one. */
+const FIRST = /^(?:UAB|AB|MB|VšĮ|IĮ|SIA|AS|IK|OÜ|MTÜ|TÜ|ООО|АО|ПАО|ПАТ|ПрАТ|ТОВ|ПП|ЕТ|АД)$/;
+const LEADING_TO = /(?:^|\s)(?:yra|ir|valdo|administruoja|un|uztur|pārvalda|on|ja|haldab|müüja|between|is|by|and|of|with|est|ist|от|на|е|и|между|між|є|та|і|з|с|является|принадлежит|належить) $/iu;
+
 /** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
 const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?[,:]? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;
 const REGISTER_BEFORE = /(?:register(?:gericht|eintrag|nummer)?|registriert|eingetragen|unter \S+ \d+|\b(?:HR[AB]|PR|VR|GnR) ?\d+)[ .:,(]*(?:beim |bei |im |des |am )?$/i;
@@ -17,8 +21,9 @@ export function isEnglishAs(line: string, at: number): boolean {
 
 /** Whether the letters of a legal form at a place in a line are none there: an ordinary word, a court's, a state's, an address's. @param end where they end */
 export function isOrdinaryWord(line: string, form: string, end: number): boolean {
-  // "… savininkas yra UAB „Namai“": it begins the name in quotation marks.
-  if (/^(?:UAB|SIA|OÜ|MB|AS)$/.test(form) && /^ ["„“«]/.test(line.slice(end, end + 2))) return true;
+  // "… savininkas yra UAB „Namai“": it begins the name in quotation marks; behind a sentence's word that in capitals as well.
+  if (FIRST.test(form) && /^ ["„“«]/.test(line.slice(end, end + 2))) return true;
+  if (FIRST.test(form) && /^ [\p{Lu}\p{N}]/u.test(line.slice(end, end + 2)) && LEADING_TO.test(line.slice(Math.max(0, end - form.length - 20), end - form.length))) return true;
   // "… édité par SARL Martin": behind a sentence's word the form begins the name.
   if (/^(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|SCM|SCP)$/.test(form) && /^ \p{Lu}/u.test(line.slice(end, end + 2)) && /(?:(?<![\p{L}\p{N}])\p{Ll}+['’]?|\p{L}{3}[.:;|]) ?$/u.test(line.slice(Math.max(0, end - form.length - 24), end - form.length))) return true;
   // "Greenville, SC"

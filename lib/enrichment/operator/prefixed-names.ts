@@ -9,9 +9,12 @@ const MAX_NAMES = 40;
 const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
 /** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
 function lowerCaseTail(rest: string, isLine: boolean): string {
-  const [tail = ""] = (isLine ? /^(?: \p{L}[\p{L}'’-]*){1,5}(?=\s*$|,\s|\s?[|•·(;]| [–-] )/u : /^(?: \p{Ll}[\p{L}'’-]*){1,3}(?=\s?[|•·(;]|,\s|\s*$)/u).exec(rest) ?? [];
+  const [tail = ""] = (isLine ? /^(?: \p{L}[\p{L}'’-]*){1,5}(?=\s*$|,\s|\s?[|•·(;]| [–-] )/u : /^(?: \p{Ll}[\p{L}'’-]*){1,3}(?=\s?[|•·(;]|,\s|\.(?: \p{Lu}|$)|\s*$)/u).exec(rest) ?? [];
   return tail.split(" ").some((word) => word !== "" && VERB_BEHIND.test(word)) ? "" : tail;
 }
+
+/** What leads up to a name in languages that write the form first: a verb, a preposition, a year of a copyright line. */
+const LED_TO = /(?:©|©? ?(?:19|20)\d\d|(?<!\p{L})(?:yra|ir|un|ja|on|valdo|administruoja|uztur|pārvalda|haldab|является|принадлежит|належить|между|між|от|від|с|з|и|і|та|є|tarp|starp|vahel|предложением))[,:]? $/iu;
 
 /** Verbs by which a name before them begins a sentence. */
 const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
@@ -37,8 +40,10 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
     const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : withoutParticle(vietnamese ?? taken);
     const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
-    const tail = isHead && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
-    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.
+    const isLedTo = quoted === null && vietnamese === undefined && LED_TO.test(line.slice(Math.max(0, start - 24), start));
+    const tail = (isHead || isLedTo) && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
+    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
     if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     from = start + name.length;
     names.push({ name, start, end: from });

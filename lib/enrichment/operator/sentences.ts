@@ -1,5 +1,6 @@
 import { FORMLESS } from "./formless";
 import { isPlaceholderName } from "./placeholders";
+import { saidName } from "./said-names";
 
 /** Words behind which a sentence names who runs the site. */
 const BEHIND =
@@ -37,6 +38,6 @@ const NO_NAME =
 
 /** A person or firm without a legal form of whom a sentence says that the site is theirs, or that it speaks for them. */
 export function operatorOf(sentence: string): string | undefined {
-  const name = [SAID, SUBJECT, SHORTENED, LOCATED].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined)?.replace(/[.,]+$/, "");
+  const name = (saidName(sentence) ?? [SAID, SUBJECT, SHORTENED, LOCATED].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined))?.replace(/(?<!\.\p{L})[.,]+$/u, "");
   return name === undefined || name.length < 2 || name.split(" ").length > 9 || NO_NAME.test(name) || isPlaceholderName(name) ? undefined : name;
 }

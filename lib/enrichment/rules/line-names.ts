@@ -38,7 +38,7 @@ function whole(found: FoundName, floor: number, line: Line, { calls, host }: Rea
       const [first, last] = [from + at, from + at + call.length];
       if (!isWordEdge(text, first) || !isWordEdge(text, last) || last <= start || first >= end) continue;
       // "VOLT architecten" of the title and "architecten BV" of the text; "This notice tells how Kaherattur OÜ".
-      if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isSentence(text.slice(start, first)))) start = first;
+      if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isClause(text.slice(start, first)))) start = first;
       // "EARL Domaine de la Roche" of "Domaine de la Roche aux Loups".
       // "Autobreganze SpA (Vicenza)": the branch in brackets is none of it.
       if (last > end && !/^ ?\(/.test(text.slice(end, last))) end = last;
@@ -60,4 +60,9 @@ function isWordEdge(text: string, at: number): boolean {
 /** Whether words before a name are a sentence's: one of them in lower case and no mere connector, none in quotation marks. */
 function isSentence(lead: string): boolean {
   return /(?<!\p{L})\p{Ll}{4,}\s/u.test(lead) && !/["“”„«»]|\S$/u.test(lead);
+}
+
+/** Whether words before a name are of a clause: two in lower case ("This notice tells how"), not one ("Turistična agencija"). */
+function isClause(lead: string): boolean {
+  return isSentence(lead) && /(?<!\p{L})\p{Ll}{3,}\s.*(?<!\p{L})\p{Ll}{2,}\s/u.test(lead);
 }

@@ -1,0 +1,56 @@
+/** Forms of languages whose names go on in lower case ("Záhradný raj, s. r. o.", "Dalmatika ugostiteljstvo d.o.o."). */
+const LOWER_CASE_FORM =
+  /(?<![\p{L}.])(?:s\. ?r\. ?o|z\. ?o\. ?o|z\. ?b\. ?o|spol\. s|a\. ?s|d\. ?o\. ?o|doo|d\. ?n\. ?o|d\. ?d|a\. ?d|j\. ?t\. ?d|kft|bt|zrt|nyrt|sp\. ?z ?o\. ?o|sp\. ?[jkp]|z\. ?s|z\. ?ú|k\. ?s|v\. ?o\. ?s|družstvo|oü|osaühing|tü|uab|sia|mb|o\. ?p\. ?s|o\. ?z|s\. ?p|ry|r\. ?y|rf|оод|еоод|еад|ад|доо|д\. ?о\. ?о)\.?$/iu;
+
+/** Verbs, prepositions and kinds of company between which and its form a name begins. */
+const SENTENCE_WORD =
+  /^(?:to|marka|marką|należy|patří|patrí|značka|značkou|provozováno|provozované|prevádzkované|on|yra|ir|ning|ja|kas|kuri|kurį|mis|kelle|meie|mūsų|mūsu|valdo|pieder|haldab|uztur|pārvalda|müüja|pardavėjas|pārdevējs|doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vydává|vydáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|između|mezi|medzi|między|между|між|starp|tarp|strani|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|upravlja|podjetje|podjetja|družba|družbe|vodi|prodavac|prodavatelj|lastnik|vlasnik|partner|člen|member|by|via|from|für|von|of|the|is|and|фирма(?:та)?|дружество(?:то)?|компания(?:та)?|компанія|е|є|на|от|и)$/iu;
+/** Kinds that begin a name where they are capitalised ("provozuje spolek Les z.s.", "Spolek přátel lesa, z.s."). */
+const KIND_WORD = /^(?:spolek|spolku|spolkem|ústav|ústavu|nadace)$/u;
+/** Behind these, at a name's beginning, a preposition goes on with it ("Preduzeće za trgovinu Alfa d.o.o."). */
+const KIND_HEAD =
+  /^(?:Preduzeće|Poduzeće|Privredno|Društvo|Drustvo|Ústav|Spolek|Nadace|Nadační|Nadácia|Zavod|Centar|Centrum|Center|Centre|Agencija|Agentura|Agentúra|Udruga|Udruženje|Obrt|Škola|Institut|Inštitút|Klub|Asociace|Asociácia|Svaz|Zväz|Združenie|Sdružení|Stowarzyszenie|Fundacja|Przedsiębiorstwo|Zakład|Biuro|Ośrodek|Дружество|Център|Предприятие|Предузеће|Друштво)$/u;
+const PREPOSITION = /^(?:pro|pre|na|za|od|u|v|w|z|ze|s|so|se|и|на|от|при)$/u;
+
+const HUNGARIAN_FORM = /(?<!\p{L})(?:kft|bt|zrt|nyrt)\.?$/iu;
+/** What may follow a name: a sign, a sentence's next word, a town or a number's label. */
+const ENDED = /^\s*(?:$|[,;|•·(©–-]|["“”»]|\. ?(?:$|\p{Lu})|\p{Lu}\p{Ll}+ ?(?:$|[,|•·(–-])|IČ|NIP|OIB|PIB|MB(?!\p{L})|ЕИК|ПИБ|Adósz|Cégj|\p{Ll})/u;
+/** Up to the last sign before a name's last words. */
+const UP_TO_PART = /^.*(?:[|•·(;:»„"”“]\s?|[,.] |©\s?(?:(?:19|20)\d\d(?:[-–](?:20)?\d\d)?,? )?)/u;
+
+/** Where the part of the line begins that ends in a name, if nothing in it makes a sentence of it. */
+export function beforeLowerCase(line: string, floor: number, start: number, end: number): number {
+  const form = line.slice(start, end);
+  if (!LOWER_CASE_FORM.test(form) || !ENDED.test(line.slice(end, end + 12))) return start;
+  const from = Math.max(floor, start - 70);
+  const lead = line.slice(from, start);
+  const before = UP_TO_PART.exec(lead)?.[0] ?? "";
+  const part = lead.slice(before.length);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}'’& +-]* $/u.test(part)) return start;
+  const words = part.trim().split(" ");
+  const isCut = before === "" && from > floor;
+  const stop = words.findLastIndex((word, at) => isStop(word, form) && !(at > 0 && PREPOSITION.test(word) && KIND_HEAD.test(words.slice(0, at).findLast((kind) => /^\p{Lu}/u.test(kind)) ?? "")));
+  const own = words.slice(stop + 1);
+  const [first = ""] = own;
+  if (own.length === 0 || own.length > 6 || (isCut && stop < 0)) return start;
+  // Where the form's next words are capitalised, what leads up to them is a clause as well, unless it fills the part.
+  if (stop < 0 && !/^\p{Ll}/u.test(form) && (/[,.] $/.test(before) || /^ \p{Ll}/u.test(line.slice(end, end + 2)))) return start;
+  // "autodíly Kladno s.r.o.", alone in its part: who begins so is called so.
+  const isLowerHead = stop < 0 && own.length === 1 && /^\p{Ll}[\p{Ll}-]{3,}$/u.test(first) && (before === "" || !/[,.:(] ?$/.test(before)) && /^\p{Lu}/u.test(form) && /^\s*(?:$|[,|•·(])/.test(line.slice(end, end + 3));
+  return /^[\p{Lu}\p{N}]/u.test(first) || isLowerHead ? start - own.join(" ").length - 1 : start;
+}
+
+/** "a" is the Hungarian article, and the Czech and Slovak "and". */
+function isStop(word: string, form: string): boolean {
+  return SENTENCE_WORD.test(word) || KIND_WORD.test(word) || /^(?:copyright|[-–—]|(?:19|20)\d\d)$/i.test(word) || (/^az?$/i.test(word) && HUNGARIAN_FORM.test(form));
+}
+
+/** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.", "Salon Schere, Inh. Petra Meier e.K.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
+export function beforeTrade(line: string, floor: number, start: number, end: number): number {
+  const isTail = /^(?:\p{Ll}|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /(?:^|[\s|•·:(])[^,]{2,45}, ?$/.test(line.slice(Math.max(floor, start - 60), start)));
+  const left = isTail ? /(?:^|[|•·:(]\s?|(?<=\s))((?!(?:19|20)\d\d )(?:[\p{Lu}\p{N}]|\p{Ll}{1,2}-\p{Lu})(?:[^\s,|•·:;.©()]+(?: (?=[\p{Lu}\p{N}&]|\p{Ll}{2,}[^\s]*[ ,]))?){1,6}, ?(?:\p{Ll}[^,|•·:;.©()]{1,60}, ?){0,3})$/u.exec(line.slice(Math.max(floor, start - 140), start)) : null;
+  const taken = left?.[1] ?? "";
+  // "Prodajalec je Acme, storitve, d.o.o.": behind the verb.
+  const said = /^.*\s(?:je|je podjetje|upravlja|strani|sú|su|od|za|prodavac|ponudnik)\s(?=\p{Lu}|\p{N}|\p{Ll}-)/u.exec(taken.slice(0, Math.max(0, taken.indexOf(","))))?.[0] ?? "";
+  return start - taken.length + said.length;
+}
