@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "../candidates";
-import { copyrightName } from "./copyright";
+import { copyrightName } from "./copyright-name";
 
 const names = (url: string, body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL(url)).map(({ name }) => name);
 

@@ -1,0 +1,97 @@
+import { isAbbreviation } from "../operator/abbreviations";
+import { nameKey } from "../operator/agreement";
+import { findNames } from "../operator/names";
+import { RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
+import { creditFrom, isOthersClause } from "../operator/sections";
+import { acceptable, endOfName, hasForm, LEADING_YEARS } from "./name-extent";
+
+/** The sign of copyright, and what is written for it. */
+export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?<=(?:19|20)\d{2}\s?)@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
+
+/** The name of a copyright line's text; undefined where it names nobody. */
+export function copyrightName(line: string): string | undefined {
+  const text = line.slice(0, creditFrom(line) < 4 ? line.length : creditFrom(line));
+  SIGN.lastIndex = 0;
+  for (let match = SIGN.exec(text); match !== null; match = SIGN.exec(text)) {
+    const rest = text.slice(match.index + match[0].length);
+    const behind = firstName(rest);
+    const before = lastName(text.slice(0, match.index));
+    // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
+    const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
+    const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && (!hasForm(behind) || (findNames(behind)[0]?.start ?? 0) > 0);
+    // "Acme © 2011 Havnevej 30, 5700 Svendborg": an address.
+    const isAddress = behind !== undefined && /\s\d{1,4}\s?[a-zA-Z]?$/.test(behind) && /^,? \d{4,5} \p{Lu}/u.test(rest.slice(rest.indexOf(behind) + behind.length));
+    const isNamedBefore = before !== undefined && (behind === undefined || isApart || isAddress || isDashed || (hasForm(before) && !hasForm(behind) && !/[|•·]\s*$/.test(text.slice(0, match.index)) && !endsSentence(text.slice(0, match.index), before)));
+    if (isNamedBefore) return before;
+    if (behind !== undefined) return behind;
+  }
+  return undefined;
+}
+
+/** "Payments are processed by Acme Ltd. © 2026 …": the name is the end of a sentence of its own. */
+function endsSentence(text: string, name: string): boolean {
+  const lead = text.slice(0, Math.max(0, text.lastIndexOf(name))).split(/[|•·]|\.\s|\s[-–—]\s/).at(-1) ?? "";
+  return /\.\s*$/.test(text) && /\p{Ll}{3,} $/u.test(lead);
+}
+
+/** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
+const LEAD = /^(?:[\s,.:;|©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:M{2,3}[CDXLVI]+|M[CDXLVI]{3,}|MMM?)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|thuộc về)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+
+function firstName(raw: string): string | undefined {
+  // "Acme 1823 - 2026": the founding year is none of the name's.
+  let text = raw.slice(0, 200).replace(/ 1[5-9]\d{2}\s?[-–—]\s?(?=(?:19|20)\d{2}(?!\d))/, " ");
+  for (let round = 0; round < 4; round += 1) {
+    const cut = text.replace(LEAD, "").replace(LEADING_YEARS, "").replace(LEAD, "");
+    if (cut === text) break;
+    text = cut;
+  }
+  const rights = RIGHTS.exec(text);
+  if (rights?.index === 0) return findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length))[0]?.name ?? behindRights(text);
+  if (rights !== null) text = text.slice(0, rights.index);
+  // "Joe's Plumbing Austin, TX": the town is none of the name's.
+  text = text.replace(/^(\S+(?: \S+)+) \p{Lu}\p{Ll}+, [A-Z]{2}\.?\s*$/u, "$1");
+  const chunk = acceptable(withoutMore(text.slice(0, endOfName(text))));
+  const company = findNames(text)[0];
+  if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
+  // A form before the name leaves its end open: there the line's own end of the name counts.
+  return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk : company.name;
+}
+
+/** "Кафе «Море» Створено з …", "Acme) and more": a name in quotation marks ends with them, one in brackets with these. */
+function withoutMore(text: string): string {
+  const closing = text.indexOf(")");
+  const within = closing >= 0 && !text.slice(0, closing).includes("(") ? text.slice(0, closing) : text;
+  return /^[^"„“”«»]*["„“«][^"„“”«»]{2,60}["“”»](?= \S)/u.exec(within)?.[0] ?? within;
+}
+
+/** "All rights reserved by Acme": what follows without a preposition may be anything, as a rule a menu. */
+function behindRights(text: string): string | undefined {
+  const rest = RIGHTS_PHRASE.exec(text);
+  if (rest?.[1] === undefined) return undefined;
+  const name = text.slice(rest[0].length);
+  return acceptable(name.slice(0, endOfName(name)));
+}
+
+/** Whether the last word alone is a legal form. */
+function endsInForm(name: string): boolean {
+  return nameKey(`X ${name.split(" ").at(-1) ?? ""}`).hasForm;
+}
+
+/** How far before the sign a name is looked for. */
+const REACH_BACK = 140;
+
+/** The name that a text before the sign ends with. */
+export function lastName(raw: string): string | undefined {
+  const behindRights = raw.replace(RIGHTS_PHRASE, "");
+  const tail = behindRights.length > REACH_BACK ? behindRights.slice(-REACH_BACK).replace(/^\S+\s?/, "") : behindRights;
+  const text = tail.replace(/[\s,.:;|•·–—-]+$/, "").replace(/(?:\s|^)(?:19|20)\d{2}(?:\s*[-–—/]\s*(?:19|20)?\d{2,4})?$/, "").replace(/[\s,:;|–—-]+$/, "");
+  const companies = findNames(tail);
+  const company = companies.at(-1);
+  // "Acme AB | Org.nr 556042-7220 | © 2026": the name need not stand beside the sign where it is the only one.
+  if (company !== undefined && (company.end >= text.length - 2 || (companies.length === 1 && /[|•·●]/.test(text.slice(company.end)) && !isOthersClause(tail, company.start)))) return company.name;
+  const parts = text.replace(/\.(?=\s)/g, (stop, at: number) => (isAbbreviation(text.slice(0, at)) ? "\u2024" : stop)).split(/\s*[|•·●–—:;!?]\s*|\s-\s|\.\s/).map((one) => one.replaceAll("\u2024", "."));
+  // "Acme · 12 High Street · © 2026": what stands beside the sign is the address.
+  const part = (parts.length > 1 && /\d/.test(parts.at(-1) ?? "") ? parts[0] : parts.at(-1)) ?? "";
+  // "[Shop software] by Gambio © 2019": what stands before the sign behind a preposition is the maker's.
+  return /^(?:by|von|par|por|da|door|av|af|de|di) /.test(part) ? undefined : acceptable(part.replace(RIGHTS_PHRASE, ""));
+}

@@ -1,0 +1,45 @@
+import { isAbbreviation } from "../operator/abbreviations";
+import { nameKey } from "../operator/agreement";
+import { isForms } from "../operator/legal-suffixes";
+import { RIGHTS, TODAY } from "../operator/rights";
+import { creditFrom } from "../operator/sections";
+
+/** A year or a span of years; founders' years begin some. */
+const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—~/,&]|to|bis|tot|a)\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
+export const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu})`, "giu");
+const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu}).*$`, "u");
+/** What stands between a name and its founding year. */
+const SINCE = /[\s,]+(?:since|est\.?|established|founded|dal|seit|gegr(?:ündet|\.)|sinds|depuis|desde|siden|sedan|sidan|od(?: r\.| roku| roka)?|nuo|kopš|alates|vuodesta|din|от|с|з|από|anno|fond[ée]e? en|fondat[ao] nel|fundad[ao] en)\s*$/iu;
+export const LEADING_YEARS = new RegExp(String.raw`^(?:c ?(?=[12]\d{3})|\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}`, "iu");
+/** What ends a name behind the sign. */
+const STOP = /\s*(?:\s\p{Lo}?ICP|[|•●■◆–—:;!?]|(?<!\p{L})·|·(?!\p{L})|\s-\s|\s\/\s|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|CPA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s))|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made|Sitemap|Contact|Legal|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Made|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
+
+/** Where a name at a text's head ends: before a mark, a menu's word or a sentence's stop. */
+export function endOfName(text: string): number {
+  const end = STOP.exec(text)?.index ?? text.length;
+  for (const { index } of text.slice(0, end).matchAll(/\.(?=\s|$)/g)) if (!isAbbreviation(text.slice(0, index)) && !/(?:^|[\s.])(?:Inc|mbH)$/i.test(text.slice(0, index))) return index;
+  return end;
+}
+
+/** Whether a name has a legal form. */
+export const hasForm = (name: string): boolean => nameKey(name).hasForm;
+
+/** A part of a copyright line as a name, without years and what else is written around it; undefined where it is none. */
+export function acceptable(raw: string): string | undefined {
+  const rights = RIGHTS.exec(raw);
+  const name = (rights === null ? raw : raw.slice(0, rights.index))
+    // The year ends the name: behind it a menu begins.
+    .replace(ENDING_YEARS, "$1").replace(SINCE, "").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»–—-]+|[\s,:;|*«–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\([^()]*$/, "").replace(/ (?:and|a|und|et|e|y|en|og|och|i) (?:dodavatel|suppliers?|partners?|licensors?|contributors|others|její|jeho|its|their|ses|seine|ihre|suoi|sus|seus|dess|dets)(?!\p{L}).*$|(?: and| a) dodavatelé.*$/u, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
+  const words = name.split(" ");
+  if (words.length <= 2 && isForms(name)) return undefined;
+  if (creditFrom(`${name} X`) === 0 || name.length < 2 || name.length > 80 || words.filter((word) => !/^\p{Ll}{1,5}$/u.test(word)).length > 9 || words.length > 13 || !/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}&?\d)$/u.test(name)) return undefined;
+  if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;
+  if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
+  // A number's label and its digits are no name.
+  if (/\d[\d .-]{4,}/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;
+  // A sentence on rights is no name.
+  if (/\s(?:is|are|was|were|may|must|shall|liegt|liegen|sind|ist|wird|werden|est|sont|sono|son|berust|rust|ligger|tilhører|tillhör|gelten|unterliegen|gehört|belongs?)\s/i.test(` ${name} `)) return undefined;
+  if (words.length >= 2 && /^\p{Ll}/u.test(name) && words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
+  if (words.length >= 3 && words.every((word) => /^\p{Ll}/u.test(word))) return undefined;
+  return name.replace(/^www\./, "").replace(/(?:[™®]| TM)$/u, "").replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");
+}
