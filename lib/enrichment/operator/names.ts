@@ -183,7 +183,8 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
     }
   }
   // "haus & garten Brandt GmbH" at the head of its part.
-  if (first === 3 && /^\p{Ll}{3,}$/u.test(words[0]?.[0] ?? "") && /^(?:&|\+|und|and|et|og|och|en|y|e|i)$/.test(words[1]?.[0] ?? "") && /^\p{Ll}{3,}$/u.test(words[2]?.[0] ?? "")) first = 0;
+  const [head = "", link = "", second = ""] = words.slice(Math.max(0, first - 3), first).map(([word]) => word);
+  if (first >= 3 && (first === 3 || /^(?:copyright|by|\(c\)|\d{4}|\d{4}[-–]\d{2,4})$/i.test(words[first - 4]?.[0] ?? "")) && /^\p{Ll}{3,}$/u.test(head) && /^(?:&|\+|und|and|et|og|och|en|y|e|i)$/.test(link) && /^\p{Ll}{3,}$/u.test(second)) first -= 3;
   while (first < words.length && isLeading(words[first]?.[0] ?? "") && !(first === words.length - 1)) first += 1;
   // "'t Hoekje B.V.": the Dutch article is the name's.
   if (/^['’][tsn]$/.test(words[first - 1]?.[0] ?? "")) first -= 1;

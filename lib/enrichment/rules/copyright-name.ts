@@ -6,7 +6,7 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { acceptable, endOfName, hasForm, LEADING_YEARS } from "./name-extent";
 
 /** The sign of copyright, and what is written for it. */
-export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?<=(?:19|20)\d{2}\s?)@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
+export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?<=(?:19|20)\d{2}\s?)@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
 
 /** The name of a copyright line's text; undefined where it names nobody. */
 export function copyrightName(line: string): string | undefined {
@@ -14,6 +14,7 @@ export function copyrightName(line: string): string | undefined {
   SIGN.lastIndex = 0;
   for (let match = SIGN.exec(text); match !== null; match = SIGN.exec(text)) {
     const rest = text.slice(match.index + match[0].length);
+    if (isMakersSign(text.slice(0, match.index), rest)) continue;
     const behind = firstName(rest);
     const before = lastName(text.slice(0, match.index));
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
@@ -28,6 +29,12 @@ export function copyrightName(line: string): string | undefined {
   return undefined;
 }
 
+/** "Web design © 2026 …", "Powered by © …": the sign of who made the site, not of whose it is. */
+function isMakersSign(before: string, behind: string): boolean {
+  const clause = /(?:^|[|•·.–—])\s*([^|•·.–—]{3,30})$/u.exec(before)?.[1]?.trim() ?? "";
+  return clause !== "" && !/^(?:this |our )?(?:web ?)?(?:site|page|shop|store)$/i.test(clause) && /^\s?\S/.test(behind) && creditFrom(`${clause} ©${behind.slice(0, 40)}`) === 0 && clause.split(" ").length <= 3;
+}
+
 /** "Payments are processed by Acme Ltd. © 2026 …": the name is the end of a sentence of its own. */
 function endsSentence(text: string, name: string): boolean {
   const lead = text.slice(0, Math.max(0, text.lastIndexOf(name))).split(/[|•·]|\.\s|\s[-–—]\s/).at(-1) ?? "";
@@ -35,9 +42,14 @@ function endsSentence(text: string, name: string): boolean {
 }
 
 /** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
-const LEAD = /^(?:[\s,.:;|©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:M{2,3}[CDXLVI]+|M[CDXLVI]{3,}|MMM?)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|thuộc về)(?=\s)|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+const LEAD = /^(?:[\s,.:;|[\]©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:M{2,3}[CDXLVI]+|M[CDXLVI]{3,}|MMM?)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
 
-function firstName(raw: string): string | undefined {
+/** What stands behind each sign of a line, and before it, without years and marks beside the sign. */
+export function partsBesideSign(text: string): readonly { readonly behind: string; readonly before: string }[] {
+  return [...text.matchAll(SIGN)].slice(0, 6).map(({ 0: sign, index }) => ({ behind: withoutLead(text.slice(index + sign.length)), before: text.slice(0, index).replace(/[\s,.:;|•·–—\d-]+$/u, "") }));
+}
+
+function withoutLead(raw: string): string {
   // "Acme 1823 - 2026": the founding year is none of the name's.
   let text = raw.slice(0, 200).replace(/ 1[5-9]\d{2}\s?[-–—]\s?(?=(?:19|20)\d{2}(?!\d))/, " ");
   for (let round = 0; round < 4; round += 1) {
@@ -45,8 +57,20 @@ function firstName(raw: string): string | undefined {
     if (cut === text) break;
     text = cut;
   }
+  return text.replace(WORKS_LABEL, "");
+}
+
+/** "© Texts and pictures: Acme": what of the site is protected, before a colon. */
+const WORKS = "(?:all|alle|tous|les|tutti|i|todos|los|os|texte?s?|textos?|testi|tekst(?:en|y)?|bild(?:er)?|fotos?|photos?|im[aá]gen(?:es)?|images?|immagini|pictures|inhalte?|contents?|contenus?|contenuti|contenidos?|conteúdos?|inhoud|obsah|treści|layout|design|grafik(?:en)?|videos?|website|site)";
+const WORKS_LABEL = new RegExp(String.raw`^${WORKS}(?:(?:,? (?:und|and|et|e|y|en|&) |, ?| )${WORKS}){0,5} ?: ?`, "iu");
+
+/** "All rights reserved Acme 2026": between the phrase and the year at the line's end. */
+const YEARED = /^[\s,.|–-]*(\S[^|•·.]{1,60}?)[\s,]+(?:19|20)\d{2}\W*$/u;
+
+function firstName(raw: string): string | undefined {
+  let text = withoutLead(raw);
   const rights = RIGHTS.exec(text);
-  if (rights?.index === 0) return findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length))[0]?.name ?? behindRights(text);
+  if (rights?.index === 0) return findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length))[0]?.name ?? behindRights(text) ?? yeared(text);
   if (rights !== null) text = text.slice(0, rights.index);
   // "Joe's Plumbing Austin, TX": the town is none of the name's.
   text = text.replace(/^(\S+(?: \S+)+) \p{Lu}\p{Ll}+, [A-Z]{2}\.?\s*$/u, "$1");
@@ -62,6 +86,12 @@ function withoutMore(text: string): string {
   const closing = text.indexOf(")");
   const within = closing >= 0 && !text.slice(0, closing).includes("(") ? text.slice(0, closing) : text;
   return /^[^"„“”«»]*["„“«][^"„“”«»]{2,60}["“”»](?= \S)/u.exec(within)?.[0] ?? within;
+}
+
+function yeared(text: string): string | undefined {
+  const phrase = RIGHTS_PHRASE.exec(text)?.[0];
+  const name = phrase === undefined ? undefined : YEARED.exec(text.slice(phrase.length))?.[1];
+  return name === undefined ? undefined : acceptable(name);
 }
 
 /** "All rights reserved by Acme": what follows without a preposition may be anything, as a rule a menu. */

@@ -4,12 +4,13 @@ import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { RESERVED, RIGHTS } from "../operator/rights";
-import { creditFrom, isOthersClause } from "../operator/sections";
+import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { copyrightName, lastName, SIGN } from "./copyright-name";
 import { partsByLinks, siteOf, withoutMenus } from "./link-edges";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
+import { ownNameBesideSign } from "./own-name";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule, TITLE_PARTS } from "../reading";
 
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
@@ -32,7 +33,7 @@ export const copyright: Rule = (reading) => {
     SIGN.lastIndex = 0;
     const isSigned = SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const cut = isSigned ? (copyrightName(withoutMenus(line, reading)) ?? nameOfNextLine(line, lines[at + 1]) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
+    const cut = isSigned ? (ownNameBesideSign(line.text, reading) ?? copyrightName(withoutMenus(line, reading)) ?? nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
     const whole = cut === undefined ? undefined : asTitled(cut, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
@@ -99,7 +100,7 @@ const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 
 /** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
 function isCopyrightLine(text: string): boolean {
-  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}|版[权權]所有/.test(text) || (text.length <= 70 && /^copyright\s+\p{Lu}/iu.test(text));
+  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}|版[权權]所有/.test(text) || (text.length <= 70 && /^copyright(?:\s+|\s?:\s?)\p{Lu}/iu.test(text));
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */
@@ -134,11 +135,12 @@ function behindDash(text: string, name: string): string {
   return /^ [-–—] ([^|•·.]+)$/.exec(text.slice(text.indexOf(name) + name.length).replace(/[™®]$/u, ""))?.[1] ?? "";
 }
 
-/** The part of a line that ends with the sentence or item that a name stands in. */
+/** The part of a line that ends with the sentence or item that a name stands in, with no more of the name than its first word: photographers are companies too. */
 function clauseOf(text: string, name: string): string {
-  const end = Math.max(0, text.indexOf(name)) + name.length;
+  const start = Math.max(0, text.indexOf(name));
+  const end = start + name.length;
   const rest = text.slice(end, creditFrom(text) > end ? creditFrom(text) : undefined);
-  return text.slice(0, end) + (rest.split(/[|•·]|\.\s/)[0] ?? "");
+  return `${text.slice(0, start)}${name.split(" ")[0] ?? ""} ` + (rest.split(/[|•·]|\.\s/)[0] ?? "");
 }
 
 /** "© 2026 - Tous droits réservés - Acme": without a preposition only the site's own name. */
@@ -147,7 +149,7 @@ function siteBehindRights(text: string, reading: Reading): string | undefined {
   if (rights === null) return undefined;
   const rest = text.slice(rights.index + rights[0].length).replace(/^[\s.,|•·–-]+/, "");
   const name = acceptable(rest.slice(0, Math.min(endOfName(rest), creditFrom(rest))));
-  return name !== undefined && namesPage(name, reading) ? name : undefined;
+  return name !== undefined && (namesPage(name, reading) || isTitled(name, reading)) ? name : undefined;
 }
 
 /** "2026 Acme. All rights reserved" in a footer, without a sign: of the site's own name only. */
@@ -157,10 +159,20 @@ function nameBeforeRights(text: string, reading: Reading): string | undefined {
   return name !== undefined && agreesWithPage(name, reading) ? name : undefined;
 }
 
-/** The sign and year alone on a line; the name on the next. */
-function nameOfNextLine({ text, zone }: Line, below: Line | undefined): string | undefined {
-  const next = below === undefined || ((below.zone ^ zone) & ZONE.footer) !== 0 ? undefined : below.text;
+/** The sign and year alone on a line; the name on the next, or on the one above: there only the site's own, a company's, or what a line break alone parts from the year. */
+function nameBesideLine(lines: readonly Line[], at: number, reading: Reading): string | undefined {
+  const { text, zone, block } = lines[at] ?? { text: "", zone: 0, block: -1 };
   const rest = text.replace(SIGN, "").replace(YEARS, "").replace(/[\s,.:;|–—-]/g, "");
-  if (rest !== "" || !/[©\d]/.test(text) || next === undefined || next.length > 60) return undefined;
-  return creditFrom(next) < next.length ? undefined : acceptable(next.slice(0, endOfName(next)));
+  if (rest !== "" || !/[©\d]/.test(text)) return undefined;
+  const [above, below] = [lines[at - 1], lines[at + 1]].map((line) => (line === undefined || ((line.zone ^ zone) & ZONE.footer) !== 0 || line.text.length > 60 || creditFrom(line.text) < line.text.length || isDocument(line.text) ? undefined : line));
+  const name = above === undefined || above.text.endsWith(":") ? undefined : wholeName(above.text);
+  if (name !== undefined && above !== undefined && (zone & ZONE.footer) !== 0 && (namesPage(name, reading) || isTitled(name, reading) || hasForm(name))) return name;
+  const next = below === undefined ? undefined : wholeName(below.text);
+  if (next !== undefined) return next;
+  return name !== undefined && above?.block === block && above.href === undefined && above.links.length === 0 && (zone & ZONE.footer) !== 0 && !/\d/.test(name) && name === above.text ? name : undefined;
+}
+
+function wholeName(text: string): string | undefined {
+  const [company] = findNames(text);
+  return company?.start === 0 ? company.name : acceptable(text.slice(0, endOfName(text)));
 }
