@@ -1,0 +1,27 @@
+import { isSameName } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
+import { isGenericSiteName } from "../operator/platforms";
+import { type Reading, TITLE_PARTS } from "../reading";
+import { partsBesideSign } from "./copyright-name";
+import { endsName, hasForm } from "./name-extent";
+
+const MAX_WORDS = 8;
+
+/**
+ * The site's own name right beside the sign, as the line writes it: what the title, the site's name elements or the domain call it whole. It may be
+ * anything there, in lower case, a sentence or a trade ("This Is Digital"). Undefined where the name goes on, or with a legal form.
+ */
+export function ownNameBesideSign(text: string, reading: Reading): string | undefined {
+  const { page: { title }, siteNames, host } = reading;
+  const names = [...title.split(TITLE_PARTS), ...siteNames].map((name) => name.trim()).filter((name) => name.length >= 4 && !isGenericSiteName(name) && !isDocument(name));
+  for (const { behind, before } of partsBesideSign(text)) {
+    const words = [...behind.slice(0, 120).matchAll(/\S+/g)].slice(0, MAX_WORDS);
+    for (const word of words.toReversed()) {
+      const head = behind.slice(0, word.index + word[0].length).replace(/[.,;:!|]+$/u, "");
+      if (!hasForm(head) && [host.label, ...names].some((own) => isSameName(own, head)) && endsName(behind.slice(head.length))) return head;
+    }
+    const tail = names.find((name) => before.endsWith(name) && /(?:^|[|•·–—-]\s?)$/u.test(before.slice(0, -name.length)));
+    if (tail !== undefined && behind === "") return tail;
+  }
+  return undefined;
+}
