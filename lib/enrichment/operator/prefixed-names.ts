@@ -2,6 +2,7 @@ import type { FoundName } from "./found-name";
 import { isForms, PREFIX_FORMS } from "./legal-suffixes";
 import { isDutchPostalCode, isEnglishAs } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
+import { RESERVED } from "./rights";
 
 const MAX_NAMES = 40;
 
@@ -32,7 +33,8 @@ export function findPrefixed(line: string): readonly FoundName[] {
     const start = match.index;
     from = start + match[0].length;
     if (/^[A-Z]{2} $/.test(match[0]) && (isDutchPostalCode(line, start) || isEnglishAs(line, start))) continue;
-    const rest = line.slice(start + match[0].length, start + match[0].length + 80);
+    const ahead = line.slice(start + match[0].length, start + match[0].length + 120);
+    const rest = ahead.slice(0, Math.min(RESERVED.exec(ahead)?.index ?? 80, 80));
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
     // Vietnamese names go on in lower case.
@@ -43,7 +45,7 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.
     const isLedTo = quoted === null && vietnamese === undefined && LED_TO.test(line.slice(Math.max(0, start - 24), start));
     const tail = (isHead || isLedTo) && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
-    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme|Copyright|All [Rr]ights|Tel|Phone|Fax|Privacy|Web [Dd]esign|Cookies?|Sitemap)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅).*$|\s\S*(?:窓口|[係部課室]|担当|事務局|センター)$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
     if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     from = start + name.length;
     names.push({ name, start, end: from });

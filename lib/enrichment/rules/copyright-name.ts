@@ -10,7 +10,9 @@ export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?<=(?:19|20)\d{2}\s?)@(?=\
 
 /** The name of a copyright line's text; undefined where it names nobody. */
 export function copyrightName(line: string): string | undefined {
-  const text = line.slice(0, creditFrom(line) < 4 ? line.length : creditFrom(line));
+  const whole = line.replace(WORKS_BEHIND_SIGN, "$1 ").replace(WORKS_BEFORE_SIGN, "");
+  const credit = creditFrom(whole);
+  const text = whole.slice(0, credit < 4 ? undefined : credit);
   SIGN.lastIndex = 0;
   for (let match = SIGN.exec(text); match !== null; match = SIGN.exec(text)) {
     const rest = text.slice(match.index + match[0].length);
@@ -32,7 +34,7 @@ export function copyrightName(line: string): string | undefined {
 /** "Web design © 2026 …", "Powered by © …": the sign of who made the site, not of whose it is. */
 function isMakersSign(before: string, behind: string): boolean {
   const clause = /(?:^|[|•·.–—])\s*([^|•·.–—]{3,30})$/u.exec(before)?.[1]?.trim() ?? "";
-  return clause !== "" && !/^(?:this |our )?(?:web ?)?(?:site|page|shop|store)$/i.test(clause) && /^\s?\S/.test(behind) && creditFrom(`${clause} ©${behind.slice(0, 40)}`) === 0 && clause.split(" ").length <= 3;
+  return clause !== "" && !/^(?:this |our )?(?:web ?)?(?:site|page|shop|store)$/i.test(clause) && /^\s?\S/.test(behind) && (creditFrom(`${clause} ©${behind.slice(0, 40)}`) === 0 || /^website design$/i.test(clause)) && clause.split(" ").length <= 3;
 }
 
 /** "Payments are processed by Acme Ltd. © 2026 …": the name is the end of a sentence of its own. */
@@ -46,6 +48,7 @@ const LEAD = /^(?:[\s,.:;|[\]©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?
 
 /** What stands behind each sign of a line, and before it, without years and marks beside the sign. */
 export function partsBesideSign(text: string): readonly { readonly behind: string; readonly before: string }[] {
+  SIGN.lastIndex = 0;
   return [...text.matchAll(SIGN)].slice(0, 6).map(({ 0: sign, index }) => ({ behind: withoutLead(text.slice(index + sign.length)), before: text.slice(0, index).replace(/[\s,.:;|•·–—\d-]+$/u, "") }));
 }
 
@@ -64,11 +67,16 @@ function withoutLead(raw: string): string {
 const WORKS = "(?:all|alle|tous|les|tutti|i|todos|los|os|texte?s?|textos?|testi|tekst(?:en|y)?|bild(?:er)?|fotos?|photos?|im[aá]gen(?:es)?|images?|immagini|pictures|inhalte?|contents?|contenus?|contenuti|contenidos?|conteúdos?|inhoud|obsah|treści|layout|design|grafik(?:en)?|videos?|website|site)";
 const WORKS_LABEL = new RegExp(String.raw`^${WORKS}(?:(?:,? (?:und|and|et|e|y|en|&) |, ?| )${WORKS}){0,5} ?: ?`, "iu");
 
+const WORKS_BEHIND_SIGN = new RegExp(String.raw`(©|copyright)(?=[\s\d]{1,8}${WORKS}) ?(?:\d{4} )?${WORKS_LABEL.source.slice(1)}`, "iu");
+
+/** "All text and images © Acme", "All content is copyright of Acme". */
+const WORKS_BEFORE_SIGN = new RegExp(String.raw`^${WORKS}(?:(?:,? (?:und|and|et|e|y|en|&|on this) |, ?| )${WORKS}){1,6} (?:is |are )?(?=©|copyright|\(c\))`, "iu");
+
 /** "All rights reserved Acme 2026": between the phrase and the year at the line's end. */
 const YEARED = /^[\s,.|–-]*(\S[^|•·.]{1,60}?)[\s,]+(?:19|20)\d{2}\W*$/u;
 
 function firstName(raw: string): string | undefined {
-  let text = withoutLead(raw);
+  let text = withoutLead(raw).replace(/^["„“«]([^"„“”«»]{2,80})["“”»](?=\s*(?:$|[.|,·–-]))/u, "$1");
   const rights = RIGHTS.exec(text);
   if (rights?.index === 0) return findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length))[0]?.name ?? behindRights(text) ?? yeared(text);
   if (rights !== null) text = text.slice(0, rights.index);
@@ -123,5 +131,5 @@ export function lastName(raw: string): string | undefined {
   // "Acme · 12 High Street · © 2026": what stands beside the sign is the address.
   const part = (parts.length > 1 && /\d/.test(parts.at(-1) ?? "") ? parts[0] : parts.at(-1)) ?? "";
   // "[Shop software] by Gambio © 2019": what stands before the sign behind a preposition is the maker's.
-  return /^(?:by|von|par|por|da|door|av|af|de|di) /.test(part) ? undefined : acceptable(part.replace(RIGHTS_PHRASE, ""));
+  return /^(?:by|von|par|por|da|door|av|af|de|di) /.test(part) ? undefined : acceptable(part.replace(RIGHTS_PHRASE, "").replace(/^.{0,80} (?:belongs to|copyright of|property of|owned by|liegt bei|liegen bei|gehört|appartient à|appartiene a|pertenece a|pertence a|berust bij|tilhører|tillhör)(?: the| der| dem)?(?<=[a-zà-ü]) /u, ""));
 }

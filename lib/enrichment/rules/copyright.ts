@@ -14,6 +14,8 @@ import { ownNameBesideSign } from "./own-name";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule, TITLE_PARTS } from "../reading";
 
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
+/** Whose pictures and words both are is whose site it is. */
+const WORDS_TOO = /(?<!\p{L})(?:texts?|texte[ns]?|textos?|testi|tekst(?:er|en|y)?|contents?|inhalte?n?|contenus?|contenuti|contenidos?|conte[úu]dos?|inhoud|innehåll|indhold|innhold|sisältö|treści|obsah)(?!\p{L})/iu;
 /** Four words or more that begin with a possessive. */
 const SLOGAN =
   /^(?:our|your|notre|nos|votre|vos|unsere?|ihre?|eure?|deine?|nostr[oaei]|vostr[oaei]|nuestr[oa]s?|vuestr[oa]s?|noss[oa]s?|voss[oa]s?|onze|ons|uw|jouw|vårt?|våra|din|ditt|dina|ert|vores|vore|deres|meidän|teidän|nasz[ae]?|twój|twoj[ae]|wasz[ae]?|náš|naš[aei]?|naše|váš|vaš[aei]?|vaše|наш[аеи]?|ваш[аеи]?|нашата|нашият|вашата|mūsų|jūsų|mūsu|jūsu|meie|teie|noastr[eă]|voastr[eă])(?: \S+){3,}$/iu;
@@ -33,15 +35,18 @@ export const copyright: Rule = (reading) => {
     SIGN.lastIndex = 0;
     const isSigned = SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const cut = isSigned ? (ownNameBesideSign(line.text, reading) ?? copyrightName(withoutMenus(line, reading)) ?? nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : nameBeforeRights(line.text, reading);
+    const usual = isSigned ? copyrightName(withoutMenus(line, reading)) : nameBeforeRights(line.text, reading);
+    // A legal form says more than the domain.
+    const own = isSigned && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
+    const cut = own ?? usual ?? (isSigned ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
     const whole = cut === undefined ? undefined : asTitled(cut, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
     if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
-    const weight = weightOf(reading, at, name);
+    const weight = weightOf(reading, at, name, own !== undefined);
     if (weight === undefined) continue;
-    const agrees = agreesWithPage(name, reading);
+    const agrees = own !== undefined || agreesWithPage(name, reading);
     // "Programinė įranga – PrestaShop™": the shop software's line, in whatever language.
     if (!agrees && isPlatform(behindDash(line.text, name), reading.host)) continue;
     // "Powered by Acme © 2026", "Theme by Acme © 2026": the line is but a credit.
@@ -100,20 +105,21 @@ const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 
 /** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
 function isCopyrightLine(text: string): boolean {
-  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}|版[权權]所有/.test(text) || (text.length <= 70 && /^copyright(?:\s+|\s?:\s?)\p{Lu}/iu.test(text));
+  return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}|版[权權]所有/.test(text) || (text.length <= 70 && /^copyright(?:\s+|\s?:\s?)[\p{Lu}\p{Lo}\p{N}]/iu.test(text));
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */
-function weightOf(reading: Reading, at: number, name: string): number | undefined {
+function weightOf(reading: Reading, at: number, name: string, isOwnBeside: boolean): number | undefined {
   const line = reading.page.lines[at];
   if (line === undefined) return undefined;
   const inFooter = (line.zone & ZONE.footer) !== 0;
   // Articles are titled by whom they are about.
-  const agrees = agreesWithPage(name, reading) || ((reading.isHome || inFooter || reading.kind !== "other") && areAlike(name, reading.page.title));
+  const agrees = isOwnBeside || agreesWithPage(name, reading) || ((reading.isHome || inFooter || reading.kind !== "other") && areAlike(name, reading.page.title));
   const year = /(?:19|20)\d{2}/.test(line.text);
   const nearEnd = at >= reading.page.lines.length * 0.7 || at >= reading.page.lines.length - 12;
   if (!agrees && isHolding(reading)) return undefined;
-  if (!agrees && PHOTO.test(clauseOf(line.text, name))) return undefined;
+  const clause = clauseOf(line.text, name);
+  if (!agrees && PHOTO.test(clause) && !WORDS_TOO.test(clause)) return undefined;
   if (!agrees && (line.zone & (ZONE.credit | ZONE.quote | ZONE.others)) !== 0 && !(inFooter && year)) return undefined;
   if (!agrees && (line.zone & ZONE.article) !== 0 && !inFooter) return undefined;
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
@@ -140,7 +146,7 @@ function clauseOf(text: string, name: string): string {
   const start = Math.max(0, text.indexOf(name));
   const end = start + name.length;
   const rest = text.slice(end, creditFrom(text) > end ? creditFrom(text) : undefined);
-  return `${text.slice(0, start)}${name.split(" ")[0] ?? ""} ` + (rest.split(/[|•·]|\.\s/)[0] ?? "");
+  return `${text.slice(0, start)}${name.split(" ")[0] ?? ""} ` + (rest.split(/[|•·]|\.\s|\s\p{L}+: /u)[0] ?? "");
 }
 
 /** "© 2026 - Tous droits réservés - Acme": without a preposition only the site's own name. */

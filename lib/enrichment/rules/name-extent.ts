@@ -23,7 +23,8 @@ export function endOfName(text: string): number {
 
 /** Whether nothing of a name goes on behind it: the line's end, a mark, a year, a phrase on rights, a menu's or a credit's word. */
 export function endsName(rest: string): boolean {
-  return /^\s*(?:$|[.)\]"”»*®™|•·–—-]|(?:19|20)\d{2}(?!\d))/u.test(rest) || STOP.exec(rest)?.index === 0 || (RIGHTS.exec(rest)?.index ?? 9) <= 2 || creditFrom(rest.trim()) === 0;
+  if (/^\.\s/.test(rest)) return RIGHTS.exec(rest)?.index === 2 || creditFrom(rest.slice(2)) === 0 || STOP.exec(rest.slice(1))?.index === 0;
+  return /^\s*(?:\.?$|[)\]"”»*®™|•·–—]|(?<=\s)-|(?:19|20)\d{2}(?!\d))/u.test(rest) || STOP.exec(rest)?.index === 0 || (RIGHTS.exec(rest)?.index ?? 9) <= 2 || creditFrom(rest.trim()) === 0;
 }
 
 /** Whether a name has a legal form. */

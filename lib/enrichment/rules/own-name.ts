@@ -1,11 +1,13 @@
 import { isSameName } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { isGenericSiteName } from "../operator/platforms";
-import { type Reading, TITLE_PARTS } from "../reading";
+import type { Reading } from "../reading";
 import { partsBesideSign } from "./copyright-name";
 import { endsName, hasForm } from "./name-extent";
 
 const MAX_WORDS = 8;
+/** Between a title's parts, which a comma may stand within. */
+const TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s/;
 
 /**
  * The site's own name right beside the sign, as the line writes it: what the title, the site's name elements or the domain call it whole. It may be
@@ -17,11 +19,12 @@ export function ownNameBesideSign(text: string, reading: Reading): string | unde
   for (const { behind, before } of partsBesideSign(text)) {
     const words = [...behind.slice(0, 120).matchAll(/\S+/g)].slice(0, MAX_WORDS);
     for (const word of words.toReversed()) {
-      const head = behind.slice(0, word.index + word[0].length).replace(/[.,;:!|]+$/u, "");
+      const head = behind.slice(0, word.index + word[0].length).replace(/[^\p{L}\p{M}\p{N})]+$|(?<=^[^(]*)\)$/u, "");
       if (!hasForm(head) && [host.label, ...names].some((own) => isSameName(own, head)) && endsName(behind.slice(head.length))) return head;
     }
-    const tail = names.find((name) => before.endsWith(name) && /(?:^|[|•·–—-]\s?)$/u.test(before.slice(0, -name.length)));
-    if (tail !== undefined && behind === "") return tail;
+    const tail = behind === "" || endsName(behind) ? [...before.slice(-120).matchAll(/\S+/g)].slice(-MAX_WORDS).map(({ index }) => before.slice(-120).slice(index)) : [];
+    const own = tail.find((name) => !hasForm(name) && [host.label, ...names].some((one) => isSameName(one, name)) && /(?:^|[|•·.,–—-]\s?)$/u.test(before.slice(0, -name.length)));
+    if (own !== undefined) return own;
   }
   return undefined;
 }
