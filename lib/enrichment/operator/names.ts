@@ -184,7 +184,7 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   }
   // "haus & garten Brandt GmbH" at the head of its part.
   const [head = "", link = "", second = ""] = words.slice(Math.max(0, first - 3), first).map(([word]) => word);
-  if (first >= 3 && (first === 3 || /^(?:copyright|by|\(c\)|\d{4}|\d{4}[-–]\d{2,4})$/i.test(words[first - 4]?.[0] ?? "")) && /^\p{Ll}{3,}$/u.test(head) && /^(?:&|\+|und|and|et|og|och|en|y|e|i)$/.test(link) && /^\p{Ll}{3,}$/u.test(second)) first -= 3;
+  if (first >= 3 && (first === 3 || /^(?:copyright|by|of|\(c\)|\d{4}|\d{4}[-–]\d{2,4})$/i.test(words[first - 4]?.[0] ?? "")) && /^\p{Ll}{3,}$/u.test(head) && /^(?:&|\+|und|and|et|og|och|en|y|e|i)$/.test(link) && /^\p{Ll}{3,}$/u.test(second)) first -= 3;
   while (first < words.length && isLeading(words[first]?.[0] ?? "") && !(first === words.length - 1)) first += 1;
   // "Copyright SARL Martin": the form begins the name behind it.
   if (first === words.length - 1 && /^(?:copyright|\(c\))$/i.test(words[first]?.[0] ?? "")) return undefined;

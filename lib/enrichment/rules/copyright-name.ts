@@ -78,7 +78,11 @@ const YEARED = /^[\s,.|–-]*(\S[^|•·.]{1,60}?)[\s,]+(?:19|20)\d{2}\W*$/u;
 function firstName(raw: string): string | undefined {
   let text = withoutLead(raw).replace(/^["„“«]([^"„“”«»]{2,80})["“”»](?=\s*(?:$|[.|,·–-]))/u, "$1");
   const rights = RIGHTS.exec(text);
-  if (rights?.index === 0) return findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length))[0]?.name ?? behindRights(text) ?? yeared(text);
+  if (rights?.index === 0) {
+    const [formal] = findNames(text.slice((RIGHTS_PHRASE.exec(text) ?? rights)[0].length));
+    const toYear = yeared(text);
+    return formal === undefined ? (behindRights(text) ?? toYear) : toYear?.startsWith(formal.name) === true && !endsInForm(formal.name) ? toYear : formal.name;
+  }
   if (rights !== null) text = text.slice(0, rights.index);
   // "Joe's Plumbing Austin, TX": the town is none of the name's.
   text = text.replace(/^(\S+(?: \S+)+) \p{Lu}\p{Ll}+, [A-Z]{2}\.?\s*$/u, "$1");

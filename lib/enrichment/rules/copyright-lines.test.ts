@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { normaliseName } from "../../company/names";
+import { extractCandidates } from "../candidates";
+
+const NAMES = [
+  "Lindner Verlag GmbH", "haus & garten Brandt GmbH", "Blumen-Stüble", "Hargreaves & Stone Ltd", "Hotel The Old Barn", "Smith, Jones & Brown LLP", "H2O Energy PLC", "Sunrise Roofing LLC", "First Baptist Church of Dalton", "De Vries Advies B.V.", "Stichting Vrienden van het Bos", "Jansen Bouw- en Aannemingsbedrijf B.V.",
+  "SARL Martin et Fils", "Cabinet Dupont & Associés", "Officine Rossi S.r.l.", "Trattoria da Bruno", "Talleres Ruiz S.L.", "Carpintaria Silva, Lda.", "Nordic Tools i Borås AB", "Bager & Co. A/S", "Fjord Bygg AS", "Oy Metsä-Apu Ab", "Zielony Zakątek Sp. z o.o.", "Truhlářství Novák s.r.o.", "Kovács Kft.", "UAB Žali namai", "SIA Zaļais Koks", "Puumaja OÜ", "Yeşil Bahçe Ltd. Şti.",
+];
+/** How the footers of sites are written, whatever the language. */
+const LINES = [
+  "<p>© since 1998 {N}</p>", "<p>[ © 2024 {N} ]</p>", "<p>Copyright: {N}</p>", "<p>(c) {N} 2024</p>", '<p>© 2024 "{N}"</p>', "<p>{N} Copyright 2024</p>", "<p>© 2024<br>{N}</p>", "<p>{N}<br>© 2024</p>", "<p>© <!-- -->2024<!-- --> <!-- -->{N}<!-- -->.</p>", "<p>© 2010 - <script>document.write(new Date().getFullYear());</script> {N}. All Rights Reserved.</p>",
+  "<p>© All rights reserved {N} 2024</p>", "<p>All content is copyright of {N} © 2024</p>", "<p>All text and images © {N} 2024</p>", "<p>© Texte und Bilder: {N}</p>", '<p>© 2024 {N} <a href="/privacy">Privacy Policy</a> <a href="/sitemap">Sitemap</a></p>', "<p>© 2024 {N} All rights reserved</p>",
+  '<p>© 2024 {N} <a href="https://studio.example">Web Design</a> by <a href="https://studio.example">Studio Kreativ</a></p>', "<p>© 2024 {N}</p><p>Webdesign © 2024 Studio Kreativ</p>", '<p>© Copyright <strong><span>{N}</span></strong>. All Rights Reserved</p><div>Designed by <a href="https://bootstrapmade.com/">BootstrapMade</a></div>', '<ul><li>© {N}. All rights reserved.</li><li>Design: <a href="https://html5up.net">HTML5 UP</a></li></ul>',
+  '<p>©2024 by {N}. Powered and secured by <a href="https://www.wix.com">Wix</a></p>',
+];
+/** The name stands where anything else could: only the page's own name is taken. */
+const OWN_LINES = ["<div><div>{N}</div><div>© 2024</div></div>", "<p>© 2024. All rights reserved. {N}</p>", "<p>© 2024 All Rights Reserved | {N}</p>", "<p>{N} © 2024</p>", "<p>© 2024 {N}. Powered by WordPress</p>"];
+const OWN_NAMES = ["Blumen-Stüble", "Trattoria da Bruno", "Lindner Verlag GmbH", "Кафе Уют", "みどり歯科医院"];
+/** Names that are sentences, credits and trades to who does not know them. */
+const ODD_NAMES = ["This Is Digital", "Design by Nature", "bright little studio", "Jane Doe Photography"];
+
+const namesOf = (name: string, line: string, title: string): readonly string[] => {
+  const text = name.replaceAll("&", "&amp;");
+  const html = `<html><head><title>${title.replaceAll("{N}", text)}</title></head><body><nav><a href="/a">Menu</a></nav><main><h1>Lorem</h1><p>Some words about what we do.</p></main><footer>${line.replaceAll("{N}", text)}</footer></body></html>`;
+  return extractCandidates(html, new URL("https://www.portal24.com/")).map((candidate) => normaliseName(candidate.name ?? ""));
+};
+
+describe("a copyright line's name is whole, and the page's only one", () => {
+  it.each(LINES)("%s", (line) => expect(NAMES.map((name) => namesOf(name, line, "x"))).toEqual(NAMES.map((name) => [normaliseName(name)])));
+});
+
+describe("the page's own name is found wherever it stands beside the sign", () => {
+  it.each(OWN_LINES)("%s", (line) => expect(OWN_NAMES.map((name) => namesOf(name, line, "Start | {N}"))).toEqual(OWN_NAMES.map((name) => [normaliseName(name)])));
+  it.each(["<p>© 2024 {N}</p>", "<p>{N} © 2024</p>", "<p>Copyright © 2024 {N}. All rights reserved.</p>", "<p>© 2024 {N} | <a href='/privacy'>Privacy</a></p>"])("in whatever words: %s", (line) => expect(ODD_NAMES.map((name) => namesOf(name, line, "Start | {N}"))).toEqual(ODD_NAMES.map((name) => [normaliseName(name)])));
+  it("but nobody else's behind the phrase on rights", () => expect(namesOf("Studio Kreativ", "<p>© 2024 All Rights Reserved | {N}</p>", "x")).toEqual([]));
+});
