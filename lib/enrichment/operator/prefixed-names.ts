@@ -34,7 +34,8 @@ export function findPrefixed(line: string): readonly FoundName[] {
     from = start + match[0].length;
     if (/^[A-Z]{2} $/.test(match[0]) && (isDutchPostalCode(line, start) || isEnglishAs(line, start))) continue;
     const ahead = line.slice(start + match[0].length, start + match[0].length + 120);
-    const rest = ahead.slice(0, Math.min(RESERVED.exec(ahead)?.index ?? 80, 80));
+    const rights = RESERVED.exec(ahead)?.index ?? 80;
+    const rest = rights < 80 ? ahead.slice(0, rights).replace(/[\s.,;|–-]+$/u, "") : ahead.slice(0, 80);
     const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
     // Vietnamese names go on in lower case.
