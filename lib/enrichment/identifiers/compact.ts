@@ -7,7 +7,7 @@ export interface Compact {
 
 const MAX_LENGTH = 26;
 const MAX_GAP = 3;
-const GAP = /[ .\-–—‑−/·'’*_:]/;
+const GAP = /[ .\-–—‐‑−/·'’*_:]/;
 
 const isAlphanumeric = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x39f || code === 0x397 || code === 0x395;
 
@@ -46,7 +46,29 @@ export function endsNumber(source: string, { at }: Compact, length: number): boo
   const next = source.charCodeAt(last + 1);
   if (last + 1 >= source.length) return true;
   if (isAlphanumeric(next)) return isRunOn(source, last);
-  const grouped = (at[length - 1] ?? 0) - (at[0] ?? 0) !== length - 1;
+  const separators = separatorsOf(source, at.slice(0, length));
+  const grouped = separators !== "";
   const goesOn = /[ .\-/]/.test(source.charAt(last + 1)) && /\d/.test(source.charAt(last + 2));
-  return !goesOn || isStreet(source, last + 1) || (!grouped && length >= 8 && source.charAt(last + 1) === " ") || (source.charAt(last + 1) === "/" && length >= 8);
+  // "556656-2343 111 21 Stockholm": what is grouped by dashes does not go on behind a blank.
+  const isApart = grouped ? !separators.includes(" ") : length >= 8 || (length >= 6 && !/\d/.test(source.charAt(at[0] ?? 0)));
+  return !goesOn || isStreet(source, last + 1) || (isApart && source.charAt(last + 1) === " ") || (source.charAt(last + 1) === "/" && length >= 8);
+}
+
+/** What stands between a number's characters, without what parts its first letters from its digits. */
+function separatorsOf(source: string, at: readonly number[]): string {
+  let separators = "";
+  for (let index = 1; index < at.length; index += 1) {
+    const [before = 0, here = 0] = [at[index - 1], at[index]];
+    if (here - before > 1 && /\d/.test(source.charAt(before))) separators += source.slice(before + 1, here);
+  }
+  return separators;
+}
+
+/** The beginnings of a row of groups, the longest first: what follows a number may be written as one more group ("CUI 35690868 - 0759 338 370"). */
+export function partsOf({ text, at }: Compact): readonly Compact[] {
+  const parts: Compact[] = [];
+  for (let length = at.length - 1; length >= 5; length -= 1) {
+    if ((at[length] ?? 0) - (at[length - 1] ?? 0) > 1) parts.push({ text: text.slice(0, length), at: at.slice(0, length) });
+  }
+  return parts;
 }

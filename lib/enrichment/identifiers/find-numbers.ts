@@ -1,8 +1,11 @@
 import { announcedByForm, type AnnouncedByForm, groupedAs } from "./behind-form";
 import { isPlaceholder } from "./checks";
-import { type Compact, compactFrom, endsNumber } from "./compact";
+import { type Compact, compactFrom, endsNumber, partsOf } from "./compact";
+import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
 import type { NumberScheme } from "./scheme";
+import { generalNumbers } from "./general-labels";
+import { isDateOrHours } from "./not-numbers";
 import { SCHEMES } from "./schemes";
 
 /** An official number in a text. */
@@ -70,7 +73,7 @@ export function findNumbers(text: string, open: readonly OpenLabel[], context: N
 
 class Finder {
   private readonly numbers: FoundNumber[] = [];
-  private open: { readonly label: Label; readonly from: number; readonly until: number }[];
+  private open: { readonly label: Label; readonly from: number; readonly until: number; readonly like?: string }[];
   private readonly spent = new Set<Label>();
   /** Where the last label of what is no company's number ended. */
   private otherEnd = -Infinity;
@@ -124,26 +127,28 @@ class Finder {
   /** "KvK24378546": the label is the beginning of the number's own word. */
   private behindItsLabel(start: number, end: number, nextLabel: number): FoundNumber | undefined {
     const label = this.labels[nextLabel - 1];
-    return label !== undefined && label.start === start && label.end < end && isDigit(this.text.charCodeAt(label.end)) ? this.numberAt(label.end, nextLabel) : undefined;
+    return label !== undefined && label.start <= start && label.end > start && label.end < end && isDigit(this.text.charCodeAt(label.end)) ? this.numberAt(label.end, nextLabel) : undefined;
   }
 
   private announce({ label, start, end }: LabelHit): void {
     // A line that is but another label stands in a list of labels, whose numbers follow in a list of their own.
-    if (label.schemes.length === 0) [this.open, this.otherEnd] = [DIGIT.test(this.text) ? [] : this.open.filter(({ from }) => from < 0), end];
+    // "Gas Safe Reg No. 350409": the general label belongs to the authority before it.
+    if (label.shared && this.otherEnd === start - 1 && this.text.charAt(this.otherEnd) === " ") [this.open, this.otherEnd] = [[], end];
+    else if (label.schemes.length === 0) [this.open, this.otherEnd] = [DIGIT.test(this.text) ? [] : this.open.filter(({ from }) => from < 0), end];
     else this.open = [...this.open.slice(1 - MAX_OPEN), { label, from: start, until: end + REACH }];
   }
 
   /** A label with its number serves one more only where that follows at once ("VAT: NL…, BE…"). */
-  private spend(label: Label, { scheme, end }: FoundNumber): void {
+  private spend(label: Label, { scheme, start, end }: FoundNumber): void {
     // "Registered in England, company no 6202146. URN 139274": what announced the same number waits for no second one.
-    this.open = this.open.filter((one) => one.label === label || one.from < 0 || !one.label.schemes.includes(scheme)).map((one) => (one.label === label ? { ...one, until: end + NEXT } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
+    this.open = this.open.filter((one) => one.label === label || one.from < 0 || !one.label.schemes.includes(scheme)).map((one) => (one.label === label ? { ...one, until: end + NEXT, like: formOf(this.text.slice(start, end)) } : one)).filter(({ label: { schemes }, until }) => schemes.length > 0 && until >= end);
     this.spent.add(label);
   }
 
   private mayBeNumber(start: number, word: string): boolean {
     if (DIGIT.test(word)) return true;
     if (word.length > 4) return false;
-    const after = /^[ .:\-–/]{0,3}[A-Z]?\d/.exec(this.text.slice(start + word.length, start + word.length + 5));
+    const after = /^[ .:\-–/]{0,3}(?:[A-ZΕ]\. ?)?(?:[A-Z]|N[or]\.? )?\d/.exec(this.text.slice(start + word.length, start + word.length + 8));
     return after !== null || (word.length <= 3 && /^[ .-]{1,2}[A-Z0-9]/.test(this.text.slice(start + word.length, start + word.length + 4)) && PREFIXED.has(word.slice(0, 2).toUpperCase()));
   }
 
@@ -151,11 +156,12 @@ class Finder {
     const compact = compactFrom(this.text, start);
     // Not from the middle of a number whose beginning was none ("1998/013535/07", "F-11482").
     if (compact.text.length < 4 || /(?:§|Art\.?|Artikel|Abs\.?) ?$/.test(this.text.slice(Math.max(0, start - 8), start)) || (this.numbers.at(-1)?.end === start - 1 ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u).test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
-    for (const { label, from, until } of this.open.toReversed()) {
+    for (const { label, from, until, like } of this.open.toReversed()) {
       if (until < start) continue;
       const between = `${REGISTERED_IN.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
-      const found = this.readAny(compact, this.ordered(label.schemes).filter(({ notBehind }) => notBehind?.test(between) !== true), label);
-      if (found === undefined) continue;
+      const found = this.readAny(compact, this.announcedBy(label).filter(({ notBehind }) => notBehind?.test(between) !== true), label);
+      // A second number is written as the first one: after it comes as well a telephone or a date.
+      if (found === undefined || (like !== undefined && like !== formOf(this.text.slice(found.start, found.end)))) continue;
       this.spend(label, found);
       return found;
     }
@@ -185,6 +191,13 @@ class Finder {
     return schemes.length < 2 ? schemes : schemes.toSorted((a, b) => rank(a) - rank(b));
   }
 
+  /** What a label announces; a general one also the numbers of the page's own country, its own first. */
+  private announcedBy(label: Label): readonly NumberScheme[] {
+    const own = this.ordered(label.schemes);
+    const general = generalNumbers(label, this.context.country).filter((scheme) => !own.includes(scheme));
+    return general.length === 0 ? own : [...own.filter(({ country }) => country === this.context.country), ...general, ...own.filter(({ country }) => country !== this.context.country)];
+  }
+
   private beforeLabel(compact: Compact, nextLabel: number): FoundNumber | undefined {
     // "FRN 304637. Registered in England No …": it is what its own label says.
     if ((compact.at[0] ?? 0) - this.otherEnd <= 4 || OWN_LABEL.test(this.text.slice(Math.max(0, (compact.at[0] ?? 0) - 30), compact.at[0]))) return undefined;
@@ -211,18 +224,26 @@ class Finder {
 
   private readAny(compact: Compact, schemes: readonly NumberScheme[], label: Label | undefined): FoundNumber | undefined {
     for (const scheme of schemes) {
-      for (const shape of scheme.shapes) {
-        const match = shape.exec(compact.text);
-        if (match === null) continue;
-        const length = this.withSuffix(scheme, compact, match[0].length);
-        if (!endsNumber(this.text, compact, length) || (scheme.id === "gb-company" && /^-[A-Z](?![A-Za-z\d])/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 4)))) continue;
-        // "20.000,00": an amount.
-        if (/^,\d{2}(?!\d)/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 5))) continue;
-        const value = scheme.read(compact.text.slice(0, length) === match[0] ? (match[1] ?? match[0]) : compact.text.slice(0, length));
-        const start = compact.at[0] ?? 0;
-        if (value === undefined || isPlaceholder(value) || YEARS.test(this.text.slice(start, (compact.at[length - 1] ?? start) + 1)) || !this.fits(scheme, compact, label)) continue;
-        return { scheme, value, start, end: (compact.at[length - 1] ?? start) + 1, label: label?.text };
+      for (const part of [compact, ...partsOf(compact)]) {
+        const found = this.readOne(part, scheme, label);
+        if (found !== undefined) return found;
       }
+    }
+    return undefined;
+  }
+
+  private readOne(compact: Compact, scheme: NumberScheme, label: Label | undefined): FoundNumber | undefined {
+    for (const shape of scheme.shapes) {
+      const match = shape.exec(compact.text);
+      if (match === null) continue;
+      const length = this.withSuffix(scheme, compact, match[0].length);
+      if (!endsNumber(this.text, compact, length) || (scheme.id === "gb-company" && /^-[A-Z](?![A-Za-z\d])/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 4)))) continue;
+      // "20.000,00": an amount.
+      if (/^,\d{2}(?!\d)/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 5))) continue;
+      const value = scheme.read(compact.text.slice(0, length) === match[0] ? (match[1] ?? match[0]) : compact.text.slice(0, length));
+      const start = compact.at[0] ?? 0;
+      if (value === undefined || isPlaceholder(value) || isDateOrHours(this.text.slice(start, (compact.at[length - 1] ?? start) + 1)) || !this.fits(scheme, compact, label)) continue;
+      return { scheme, value, start, end: (compact.at[length - 1] ?? start) + 1, label: label?.text };
     }
     return undefined;
   }
@@ -251,21 +272,12 @@ const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Reg
 /** "registered in Ireland with company number …": where, before the label. */
 const REGISTERED_IN = /(?:registered|incorporated|organi[sz]ed|formed|established) (?:in|under)[^.;\d]{0,50}$/i;
 
-/** Whether a country's letters begin a VAT number in a text: what stands beside it is of that country too. */
-function hasVatNumber(text: string, country: string): boolean {
-  if (country === "") return false;
-  const known = VAT_OF.get(country) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])${country === "GR" ? "EL" : country} ?(?:U|\d)[\d .]{6,}`, "u");
-  VAT_OF.set(country, known);
-  return known.test(text);
-}
-
-const VAT_OF = new Map<string, RegExp>();
-
 const DIGIT = /\d/;
-/** "1997-2016" */
-const YEARS = /^(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d$/;
 const LETTER = /\p{L}/u;
 const NOTHING = { numbers: [], open: [] };
+
+/** How a number is written: numbers that begin with their country's letters are alike, others where their groups are. */
+const formOf = (written: string): string => (LETTER.test(written.charAt(0)) ? "A" : written.replace(/\d/g, "0"));
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isWord = (code: number): boolean => isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x397 || code === 0x395;
@@ -282,12 +294,3 @@ function endOfWord(text: string, from: number): number {
   while (at < text.length && isWord(text.charCodeAt(at))) at += 1;
   return at;
 }
-
-/** Names of countries and chief towns in the languages in which addresses there are written. */
-const COUNTRY_WORDS: Readonly<Record<string, RegExp>> = {
-  AT: /österreich|austria|wien|vienna/i, BE: /belgi|brussel|bruxelles|antwerp|\bgent\b/i, CH: /schweiz|suisse|svizzera|switzerland|zürich|zurich|geneva/i, CZ: /czech|česk|praha|prague|brno/i, DE: /deutschland|germany|berlin|münchen|munich|hamburg/i,
-  DK: /denmark|danmark|københavn|copenhagen|aarhus/i, EE: /estonia|eesti|tallinn/i, ES: /spain|españa|madrid|barcelona/i, FI: /finland|suomi|helsinki|espoo/i, FR: /france|paris|lyon/i, GR: /greece|athens|ελλάδα|αθήνα/i, HR: /croatia|hrvatska|zagreb/i,
-  HU: /hungary|budapest/i, IE: /ireland|dublin|\bcork\b/i, IS: /iceland|ísland|reykjav/i, IT: /ital(?:y|ia)|milan|\broma\b|\brome\b/i, LT: /lithuania|lietuva|vilnius|kaunas/i, LU: /luxembourg/i, LV: /latvia|latvija|riga|rīga/i, MT: /\bmalta\b/i, NL: /netherlands|nederland|amsterdam|rotterdam|utrecht|the hague/i,
-  NO: /norway|norge|oslo|bergen/i, PL: /poland|polska|warszawa|warsaw|krak[oó]w/i, PT: /portugal|lisbo|porto/i, RO: /romania|bucharest|bucurești/i, SE: /sweden|sverige|stockholm|göteborg|gothenburg|malmö/i, SI: /sloveni|ljubljana/i, SK: /slovak|bratislava/i, TR: /turkey|türkiye|istanbul/i, IL: /israel|tel aviv/i,
-  AE: /emirates|dubai|abu dhabi/i, SA: /saudi|riyadh|jeddah/i, KR: /korea|seoul/i, TH: /thailand|bangkok/i, TW: /taiwan|taipei/i, ZA: /south africa|cape town|johannesburg/i, MY: /malaysia|kuala lumpur/i, CY: /cyprus|limassol|nicosia/i, RS: /serbia|srbija|beograd|belgrade/i, LI: /liechtenstein|vaduz/i, US: /united states|\busa\b|,\s[A-Z]{2}\s\d{5}/,
-};

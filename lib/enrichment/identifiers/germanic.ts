@@ -1,7 +1,7 @@
 import { weighted } from "./checks";
 import { asWritten, checked, type NumberScheme } from "./scheme";
 
-const COURT_LABELS = ["Handelsregister", "Handelsregisternummer", "Handelsregister-Nr", "Handelsregister Nr", "HReg", "Registernummer", "Register-Nr", "Registereintrag", "Amtsgericht", "Registergericht", "Genossenschaftsregister", "Vereinsregister", "Partnerschaftsregister", "Vereinsregisternummer", "VR-Nr", "Commercial Register", "Registration number", "Register number", "Trade register", "Local Court", "District Court", "Reg.-Nr", "Registergericht und Nummer", "Registernr", "Handelsregistereintrag", "HRB-Nr", "HRB-Nummer"];
+const COURT_LABELS = ["Handelsregister", "Handelsregisternummer", "Handelsregister-Nr", "Handelsregister Nr", "HReg", "Registernummer", "Register-Nr", "Registereintrag", "Amtsgericht", "Registergericht", "Genossenschaftsregister", "Vereinsregister", "Partnerschaftsregister", "Vereinsregisternummer", "Genossenschaftsregisternummer", "Partnerschaftsregisternummer", "VR-Nr", "Commercial Register", "Registration number", "Register number", "Trade register", "Local Court", "District Court", "Reg.-Nr", "Registergericht und Nummer", "Registernr", "Handelsregistereintrag", "HRB-Nr", "HRB-Nummer"];
 
 /** Labels under which the number may stand without its register's letters, which are then told elsewhere. */
 const BARE_LABELS = ["Registernummer", "Register-Nr", "Registernr", "Handelsregisternummer", "Handelsregister-Nr", "HR-Nummer", "HR-Nr", "Reg.-Nr", "Handelsregister Nr", "Nummer des Registers"];
@@ -33,7 +33,7 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
     source: "https://www.gesetze-im-internet.de/hrv/",
   },
   {
-    id: "de-division-a", country: "DE", needs: "label", labels: ["HRA", "HR A", "HRA-Nr", "HRA-Nummer", "Handelsregister A", "Handelsregister Abteilung A", "HReg A", "Abt. A Nr", "Abt. A", "Abteilung A", "Abteilung A Nr", "Abteilung A Nummer"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`),
+    id: "de-division-a", country: "DE", needs: "label", notBehind: /\bABTA\b/, labels: ["HRA", "HR A", "HRA-Nr", "HRA-Nummer", "Handelsregister A", "Handelsregister Abteilung A", "HReg A", "Abt. A Nr", "Abt. A", "Abteilung A", "Abteilung A Nr", "Abteilung A Nummer"], shapes: [/^\d{3,6}/], read: (digits) => (/^(?:19|20)\d\d$/.test(digits) ? undefined : `HRA${digits}`),
     source: "https://www.gesetze-im-internet.de/hrv/",
   },
   {

@@ -1,0 +1,5 @@
+/** Two years, a date in any order, hours of a day: what stands beside numbers and is grouped like one. */
+const DATES = /^(?:(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d|(?:0?[1-9]|[12]\d|3[01])(?:\. ?|[-/])(?:0?[1-9]|1[0-2])(?:\. ?|[-/])(?:19|20)\d\d|(?:19|20)\d\d(?:\. ?|[-/])(?:0[1-9]|1[0-2])(?:\. ?|[-/])(?:0[1-9]|[12]\d|3[01])|(?:[01]?\d|2[0-4])[.:][0-5]0 ?[-–—] ?(?:[01]?\d|2[0-4])[.:][0-5]0)$/;
+
+/** Whether a row of digits as written is a span of years, a date or opening hours. */
+export const isDateOrHours = (written: string): boolean => DATES.test(written);
