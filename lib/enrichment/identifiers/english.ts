@@ -8,7 +8,7 @@ const COMPANY_NUMBER = [
   "Registered in England and Wales under number", "Registered in England and Wales under company number", "Registered in England and Wales with company number", "Registered in Scotland", "Registered in Scotland No", "Registered in Northern Ireland", "Registered in Wales",
   "Registered in Wales and England", "Registered in the UK", "Registered in the United Kingdom", "Registered in UK", "Registered in Great Britain", "Incorporated in England", "Incorporated in England and Wales", "Registered England", "Registered England and Wales", "Reg. in England", "Reg. in England and Wales", "Reg in England No", "Regd. in England",
   "Limited company number", "Company limited by guarantee", "Company limited by guarantee number", "Company limited by guarantee no", "Private limited company number", "LLP number", "Partnership number", "Registered England No", "Reg. England", "Reg. England and Wales", "Registered England & Wales No", "Registered in England and Wales, company number", "Registered in Scotland number", "Registered in Northern Ireland No", "Registered in N. Ireland", "Registered in N.I.", "England and Wales No", "in England No", "Registered Company in England and Wales", "company registered in England and Wales", "under company number", "UK company number", "UK company no", "UK registered company", "UK Company registration",
-  "Registered Company Number in England and Wales", "with company number", "registered under number", "English company number", "Registered as a company in England and Wales", "Registered as a limited company in England and Wales", "registered charity and company", "Trade number", "Business number",
+  "Registered Company Number in England and Wales", "with company number", "registered under number", "English company number", "Registered as a company in England and Wales", "Registered as a limited company in England and Wales", "registered charity and company", "Trade number", "Business number", "Registered UK company", "Registered in London", "Registered in Cardiff", "Registered in Edinburgh", "Registered in Eng & Wales", "Registered in E&W", "Incorporated in Scotland", "Reg. Eng. No.", "Registered UK No.", "Registrar of Companies",
 ];
 
 /** England and Wales, Scotland, Northern Ireland: two letters, or two digits, and six digits. */
@@ -31,7 +31,7 @@ export function zeroPadded(compact: string): string | undefined {
 export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   {
     id: "gb-company", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true,
-    shapes: [new RegExp(`^(?:${GB_PREFIXES})\\d{3,6}`), /^R0\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact)),
+    shapes: [new RegExp(`^(?:${GB_PREFIXES})(?:NO)?\\d{3,6}`), /^R0\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact.replace(/^(\p{Lu}{2})NO/u, "$1"))),
     elsewhere: BRITISH_WORDS, notBehind: OVERSEAS,
     source: "https://www.gov.uk/government/organisations/companies-house",
   },
@@ -46,7 +46,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "gb-charity", country: "GB", needs: "label",
-    labels: ["Registered charity number", "Registered charity no", "Charity number", "Charity no", "Charity registration number", "Charity Registration No", "Charity Reg No", "Charity Reg", "Charity Reg Number", "Charity Registered Number", "Charity Registered No", "Registered Charity Reg No", "Charitable registration", "Charities Registration Number", "Charity Commission Registration Number", "Charity Commission reg no", "Charity registration", "Registered charity", "Registered charity in England and Wales", "Charity registered in England and Wales", "charity reg no", "Registered Charity Nos", "Scottish charity number", "Scottish Charity No", "Registered Scottish Charity", "Charity Commission number"],
+    labels: ["Registered charity number", "Registered charity no", "Charity number", "Charity no", "Charity registration number", "Charity Registration No", "Charity Reg No", "Charity Reg", "Charity Reg Number", "Charity Registered Number", "Charity Registered No", "Registered Charity Reg No", "Charitable registration", "Charities Registration Number", "Charity Commission Registration Number", "Charity Commission reg no", "Charity registration", "Registered charity", "Registered charity in England and Wales", "Charity registered in England and Wales", "charity reg no", "Registered Charity Nos", "Scottish charity number", "Scottish Charity No", "Registered Scottish Charity", "Charity Commission number", "Charity Commission under number", "registered with the Charity Commission number"],
     shapes: [/^SC0\d{5}/, /^\d{6,7}/], read: asWritten, source: "https://register-of-charities.charitycommission.gov.uk/",
     elsewhere: BRITISH_WORDS,
   },
@@ -55,11 +55,11 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "ie-cro", country: "IE", needs: "label",
-    labels: [...COMPANY_NUMBER.slice(0, 31), "Registered in Ireland", "Registered in Ireland No", "Registered in Ireland number", "Registered in the Republic of Ireland", "Registered in Ireland under number", "CRO number", "CRO No", "CRO", "Registered in Dublin", "Irish company number", "Incorporated in Ireland", "Reg. in Ireland"],
+    labels: [...COMPANY_NUMBER.slice(0, 31), "Registered in Ireland", "Registered in Ireland No", "Registered in Ireland number", "Registered in the Republic of Ireland", "Registered in Ireland under number", "CRO number", "CRO No", "CRO", "Registered in Dublin", "Irish company number", "Incorporated in Ireland", "Reg. in Ireland", "Companies Registration Office", "Companies Registration Office number", "Regd. in Ireland"],
     shapes: [/^\d{5,6}/], read: asWritten, onlyWith: { tlds: ["ie"], words: /\b(?:ireland|dublin|irish|cro)\b/i }, elsewhere: /\b(?:ireland|dublin|irish)\b/i, source: "https://cro.ie/",
   },
   {
-    id: "au-abn", country: "AU", needs: "label", labels: ["ABN", "A.B.N.", "Australian Business Number", "ABN no", "ABN number"],
+    id: "au-abn", country: "AU", needs: "label", labels: ["ABN", "A.B.N.", "Australian Business Number", "ABN no", "ABN number", "Business number"],
     shapes: [/^\d{11}/], check: "remainder of 89", source: "https://abr.business.gov.au/Help/AbnFormat",
     read: checked((abn) => (weighted(abn, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0),
   },
@@ -69,46 +69,46 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     read: checked((acn) => (10 - (weighted(acn, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === Number(acn.slice(-1))),
   },
   {
-    id: "nz-nzbn", country: "NZ", needs: "label", labels: ["NZBN", "New Zealand Business Number"], shapes: [/^94\d{11}/], read: asWritten, source: "https://www.nzbn.govt.nz/",
+    id: "nz-nzbn", country: "NZ", needs: "label", labels: ["NZBN", "New Zealand Business Number", "Business number"], shapes: [/^94\d{11}/], read: asWritten, source: "https://www.nzbn.govt.nz/",
   },
   {
     id: "nz-company", country: "NZ", needs: "label", labels: COMPANY_NUMBER.slice(0, 31), shapes: [/^\d{6,8}/], read: asWritten, onlyWith: { tlds: ["nz"], words: /\bnew zealand\b/i }, source: "https://companies-register.companiesoffice.govt.nz/",
   },
   {
-    id: "us-ein", country: "US", needs: "label", labels: ["EIN", "Employer Identification Number", "Federal Tax ID", "Tax ID", "FEIN", "Federal Tax ID number", "Tax ID number", "Federal EIN", "Tax ID No", "Federal ID", "IRS EIN", "EIN number", "Tax EIN", "Tax identification number", "EIN/Tax ID", "Tax ID/EIN", "Tax ID EIN", "501(c)(3)", "TIN"],
+    id: "us-ein", country: "US", needs: "label", labels: ["EIN", "Employer Identification Number", "Federal Tax ID", "Tax ID", "FEIN", "Federal Tax ID number", "Tax ID number", "Federal EIN", "Tax ID No", "Federal ID", "IRS EIN", "EIN number", "Tax EIN", "Tax identification number", "EIN/Tax ID", "Tax ID/EIN", "Tax ID EIN", "501(c)(3)", "TIN", "Taxpayer ID", "Tax Exempt ID", "Federal Identification Number", "Companies Office number", "NZCN", "Incorporation number", "Registered in New Zealand", "NZ Company", "NZ company number"],
     shapes: [/^(?!00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)\d{9}/], read: asWritten, check: "prefix that the tax office gives out", onlyWith: { tlds: ["com", "org", "us", "net", "io", "co", "edu", "ai", "app", "dev"], words: /\bein\b|501|federal|u\.s\.|united states/i },
     source: "https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes",
   },
   {
-    id: "ca-bn", country: "CA", needs: "label", labels: ["Business number", "BN", "GST", "GST number", "GST/HST", "HST", "GST no", "HST number", "GST/HST number", "CRA business number", "Charitable registration number", "Charitable number", "Canadian charitable registration number", "TPS", "Charity BN", "charity number", "Registered charity", "GST/HST no", "registered charity number", "Charitable registration no", "NE", "N.E.", "numéro d'entreprise", "numéro d'entreprise du Canada", "BN/NE", "TPS/TVH", "no TPS", "GST #", "HST #", "GST/HST #"],
+    id: "ca-bn", country: "CA", needs: "label", labels: ["Business number", "BN", "GST", "GST number", "GST/HST", "HST", "GST no", "HST number", "GST/HST number", "CRA business number", "Charitable registration number", "Charitable number", "Canadian charitable registration number", "TPS", "Charity BN", "charity number", "Registered charity", "GST/HST no", "registered charity number", "Charitable registration no", "NE", "N.E.", "numéro d'entreprise", "numéro d'entreprise du Canada", "BN/NE", "TPS/TVH", "no TPS", "GST #", "HST #", "GST/HST #", "Business No", "GST Registration No", "GST Reg. No", "GST Registration Number", "HST Registration Number", "HST Registration No", "Numéro d'organisme de bienfaisance", "No d'organisme de bienfaisance", "Numéro d'enregistrement d'organisme de bienfaisance", "Charitable Registration", "Charity Registration Number", "Charity registration no", "Registered charity No", "Charitable organization number", "Charity No"],
     shapes: [/^\d{9}(?:RT|RR|RC|RP)\d{4}/, /^(\d{9})R[TRCP](?!\d)/, /^\d{9}/], read: checked((bn) => luhn(bn.slice(0, 9))), check: "Luhn", onlyWith: { tlds: ["ca", "com", "org"], words: /\bcanad|\d{9} ?R[TRCP]/i }, source: "https://www.canada.ca/en/services/taxes/business-number.html",
   },
   {
-    id: "ca-neq", country: "CA", needs: "label", labels: ["NEQ", "N.E.Q.", "numéro d'entreprise du Québec", "Québec enterprise number", "Quebec Enterprise Number"], shapes: [/^(?:11|22|33|88)\d{8}/], read: asWritten, source: "https://www.registreentreprises.gouv.qc.ca/",
+    id: "ca-neq", country: "CA", needs: "label", labels: ["NEQ", "N.E.Q.", "numéro d'entreprise du Québec", "Québec enterprise number", "Quebec Enterprise Number", "Quebec Business Number"], shapes: [/^(?:11|22|33|88)\d{8}/], read: asWritten, source: "https://www.registreentreprises.gouv.qc.ca/",
   },
   {
-    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg", "Pty Ltd", "Proprietary Limited", "RF NPC", "NPC"], shapes: [/^(?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31)/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
+    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg", "Pty Ltd", "Proprietary Limited", "RF NPC", "NPC", "CK", "CK No", "CK number", "Registrasienommer", "Registrasie nr", "Enterprise number"], shapes: [/^(?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31)/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
   },
   {
-    id: "za-vat", country: "ZA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "VAT reg no", "VAT registration number", "VAT Reg", "VAT registration no"], shapes: [/^4\d{9}/], read: asWritten, onlyWith: { tlds: ["za"], words: /south africa|cape town|johannesburg|durban|pretoria|\(pty\)/i }, source: "https://www.sars.gov.za/",
+    id: "za-vat", country: "ZA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "VAT reg no", "VAT registration number", "VAT Reg", "VAT registration no", "BTW nr", "BTW-nommer", "VAT Nr", "VAT registered"], shapes: [/^4\d{9}/], read: asWritten, onlyWith: { tlds: ["za"], words: /south africa|cape town|johannesburg|durban|pretoria|\(pty\)/i }, source: "https://www.sars.gov.za/",
   },
   {
     id: "in-cin", country: "IN", needs: "prefix", labels: ["CIN", "C.I.N.", "Corporate Identity Number", "Corporate Identification Number", "CIN no", "Company Identification Number", "CIN number"], shapes: [/^[LU]\d{5}[A-Z]{2}(?:19|20)\d{2}[A-Z]{3}\d{6}/], read: asWritten, source: "https://www.mca.gov.in/",
   },
   {
-    id: "in-gstin", country: "IN", needs: "label", labels: ["GSTIN", "GST", "GST No", "GST number", "GSTIN No", "GST Registration No", "GSTIN/UIN", "GST IN", "GST registration number", "GST Reg No"], shapes: [/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]/], read: checked(gstin), check: "Luhn modulo 36", source: "https://www.gst.gov.in/",
+    id: "in-gstin", country: "IN", needs: "label", labels: ["GSTIN", "GST", "GST No", "GST number", "GSTIN No", "GST Registration No", "GSTIN/UIN", "GST IN", "GST registration number", "GST Reg No", "GSTN", "GSTN No", "Goods and Services Tax Identification Number"], shapes: [/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]/], read: checked(gstin), check: "Luhn modulo 36", source: "https://www.gst.gov.in/",
   },
   {
-    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "Pte Ltd", "Pte Limited", "Private Limited", "LLP", "GST Reg No", "ACRA", "RCB No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
+    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "Pte Ltd", "Pte Limited", "Private Limited", "LLP", "GST Reg No", "ACRA", "RCB No", "ROC No", "RCB", "GST Registration No", "GST No", "Business Registration No", "Business Reg. No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
   },
   {
-    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
+    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad", "Business Registration No", "Bhd"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
   },
   {
-    id: "my-ssm-former", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad"], shapes: [/^\d{5,7}[A-Z]/], read: asWritten, source: "https://www.ssm.com.my/", onlyWith: { tlds: ["my"], words: /malaysia|kuala lumpur|\bsdn\b/i },
+    id: "my-ssm-former", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad", "Business Registration No", "Bhd"], shapes: [/^\d{5,7}[A-Z]/], read: asWritten, source: "https://www.ssm.com.my/", onlyWith: { tlds: ["my"], words: /malaysia|kuala lumpur|\bsdn\b/i },
   },
   {
-    id: "hk-br", country: "HK", needs: "label", labels: ["BR No", "Business Registration No", "Business registration number", "商業登記號碼", "商業登記證號碼", "公司註冊編號", "CR No", "Company number", "Company registration number", "Company No", "BRN"], shapes: [/^\d{7,8}/], read: asWritten, onlyWith: { tlds: ["hk"], words: /\bhong ?kong\b|商業登記|香港/i }, source: "https://www.ird.gov.hk/",
+    id: "hk-br", country: "HK", needs: "label", labels: ["BR No", "Business Registration No", "Business registration number", "商業登記號碼", "商業登記證號碼", "公司註冊編號", "CR No", "Company number", "Company registration number", "Company No", "BRN", "BR", "BR number", "Business Registration Certificate No", "Business Reg. No", "商業登記證", "商業登記編號", "公司編號", "公司註冊證書編號", "Certificate of Incorporation No", "CI No", "UBI"], shapes: [/^(\d{8})000(?:\d{4}[A-Z])?/, /^\d{7,8}/], read: asWritten, onlyWith: { tlds: ["hk"], words: /\bhong ?kong\b|商業登記|香港/i }, source: "https://www.ird.gov.hk/",
   },
 ];
 

@@ -127,7 +127,7 @@ class Finder {
   /** "KvK24378546": the label is the beginning of the number's own word. */
   private behindItsLabel(start: number, end: number, nextLabel: number): FoundNumber | undefined {
     const label = this.labels[nextLabel - 1];
-    return label !== undefined && label.start <= start && label.end > start && label.end < end && isDigit(this.text.charCodeAt(label.end)) ? this.numberAt(label.end, nextLabel) : undefined;
+    return label !== undefined && label.start <= start && label.end > start && label.end < end ? this.numberAt(label.end, nextLabel) : undefined;
   }
 
   private announce({ label, start, end }: LabelHit): void {

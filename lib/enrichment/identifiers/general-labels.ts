@@ -9,6 +9,7 @@ const isVat = ({ id }: NumberScheme): boolean => id.endsWith("-vat") && id.slice
 interface Own {
   readonly proven: readonly NumberScheme[];
   readonly vat: readonly NumberScheme[];
+  readonly taxes: readonly NumberScheme[];
   readonly registers: readonly NumberScheme[];
 }
 
@@ -18,13 +19,20 @@ function plain(label: string): string {
   return label.toLowerCase().replace(/[^a-z]/g, "");
 }
 
+const GENERAL_TAX_LABELS = new Set(["VAT", "VAT number", "Tax ID"].map(plain));
+/** Their check is no arithmetic: too many rows of digits pass it. */
+const WEAK: ReadonlySet<string> = new Set(["it-rea", "us-ein", "co-nit"]);
+
+const announcedBy = ({ labels }: NumberScheme, general: ReadonlySet<string>): boolean => labels.some((label) => general.has(plain(label)));
+
 const OWN: ReadonlyMap<string, Own> = new Map(
   [...new Set(SCHEMES.map(({ country }) => country))].filter((country) => country !== "").map((country) => {
     const ofCountry = SCHEMES.filter((scheme) => scheme.country === country);
     return [country, {
-      proven: ofCountry.filter((scheme) => scheme.check !== undefined && !isVat(scheme)),
+      proven: ofCountry.filter((scheme) => scheme.check !== undefined && !isVat(scheme) && !WEAK.has(scheme.id)),
       vat: ofCountry.filter(isVat),
-      registers: ofCountry.filter((scheme) => scheme.check === undefined && scheme.labels.some((label) => GENERAL_REGISTER_LABELS.has(plain(label)))),
+      taxes: ofCountry.filter((scheme) => scheme.check === undefined && announcedBy(scheme, GENERAL_TAX_LABELS)),
+      registers: ofCountry.filter((scheme) => scheme.check === undefined && announcedBy(scheme, GENERAL_REGISTER_LABELS)),
     }] as const;
   }),
 );
@@ -37,6 +45,6 @@ const OWN: ReadonlyMap<string, Own> = new Map(
 export function generalNumbers({ schemes, shared }: Label, country: string | undefined): readonly NumberScheme[] {
   const own = country === undefined ? undefined : OWN.get(country);
   if (own === undefined) return [];
-  if (schemes.some(isVat)) return [...own.proven, ...own.vat];
+  if (schemes.some(isVat)) return [...own.proven, ...own.vat, ...own.taxes];
   return shared ? [...own.proven, ...own.registers] : [];
 }

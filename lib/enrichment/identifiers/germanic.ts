@@ -62,12 +62,12 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
   ...bareOf("GNR", ["Genossenschaftsregister", "Genossenschaftsregisternummer", "Genossenschaftsregister-Nr"]),
   ...bareOf("PR", ["Partnerschaftsregister", "Partnerschaftsregisternummer", "Partnerschaftsregister-Nr"]),
   {
-    id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer"],
+    id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer", "Firmenbucheintrag", "Firmenbuchgericht", "Firmenbuchnummer und Firmenbuchgericht", "Firmenbuch-Eintrag", "Companies register", "Companies register number", "Handelsgericht", "Landesgericht", "Landes- als Handelsgericht"],
     shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: (compact) => (/^\d{4,6}[A-Z]$/.test(compact) ? compact : undefined),
     source: "https://www.justiz.gv.at/service/datenbanken/firmenbuch",
   },
   {
-    id: "at-zvr", country: "AT", needs: "label", labels: ["ZVR", "ZVR-Zahl", "ZVR-Nr", "ZVR Zahl", "ZVR-Nummer", "Vereinsregisternummer"], shapes: [/^\d{9,10}/], read: asWritten, source: "https://www.bmi.gv.at/409/",
+    id: "at-zvr", country: "AT", needs: "label", labels: ["ZVR", "ZVR-Zahl", "ZVR-Nr", "ZVR Zahl", "ZVR-Nummer", "Vereinsregisternummer", "Zentrales Vereinsregister", "Zentrale Vereinsregister-Zahl", "Zentrale Vereinsregisterzahl", "Vereinsregisterzahl", "Vereinsregister-Nr", "ZVR-Zl"], shapes: [/^\d{9,10}/], read: asWritten, source: "https://www.bmi.gv.at/409/",
   },
   {
     id: "ch-uid", country: "CH", needs: "prefix", labels: ["UID", "CHE", "MWST", "MWST-Nr", "MwSt-Nr", "MWST-Nummer", "Handelsregister", "Handelsregisternummer", "IDE", "IDI", "TVA", "N° TVA", "IVA", "Firmennummer", "Unternehmens-Identifikationsnummer", "UID-Nr", "UID-Nummer", "VAT", "Registernummer", "N. IVA", "numéro IDE", "Unternehmensnummer"],

@@ -40,7 +40,7 @@ const OTHER_NUMBERS = [
   "Tel", "Telefon", "Telephone", "Telefoon", "Téléphone", "Teléfono", "Telefono", "Phone", "Fax", "Telefax", "Mobile", "Mobil", "Handy", "Móvil", "Cell", "Call us", "IBAN", "BIC", "SWIFT", "Konto", "Kontonummer", "BLZ", "Bankverbindung", "Account number", "Sort code", "Bankgiro",
   "Steuernummer", "Steuer-Nr", "St.-Nr", "StNr", "Steuer-ID", "Gläubiger-ID", "Gläubiger-Identifikationsnummer", "WEEE-Reg.-Nr", "WEEE", "LUCID", "Betriebsnummer", "Versicherungsschein", "FRN", "FCA", "ICO registration", "ICO reg", "Data Protection registration", "IČZ",
   "capital", "capital social", "Stammkapital", "share capital", "cap. soc.", "capitale sociale", "ISBN", "ISSN", "Rekeningnummer", "GLN", "EORI", "DUNS", "D-U-N-S", "DSA", "Kapitalo", "WhatsApp", "NAF", "APE", "code APE", "code NAF", "EAN", "IATA", "Lizenznummer", "licence number", "license number", "PEC", "SDI", "codice SDI",
-  "codice univoco", "Codice destinatario", "Postgiro", "Bankkonto", "Kontonr", "číslo účtu", "nr konta", "BDO", "URN", "UKPRN", "Ofsted", "IK-Nummer", "Institutionskennzeichen", "GISA-Zahl", "DVR", "SRA number", "SRA", "CQC", "Gas Safe", "Ray ID", "FRN number", "NMLS", "ATOL", "ABTA", "RBQ", "QBCC", "AFSL", "Inscrição Estadual", "Hoja", "Tomo", "vložka", "č.ú.", "ORPHAN", "art", "§",
+  "codice univoco", "Codice destinatario", "Postgiro", "Bankkonto", "Kontonr", "číslo účtu", "nr konta", "BDO", "URN", "UKPRN", "Ofsted", "IK-Nummer", "Institutionskennzeichen", "GISA-Zahl", "DVR", "SRA number", "SRA", "CQC", "Gas Safe", "Ray ID", "FRN number", "NMLS", "ATOL", "ABTA", "RBQ", "QBCC", "AFSL", "Inscrição Estadual", "Hoja", "Tomo", "vložka", "č.ú.", "ORPHAN", "IK", "Firm Reference Number", "PSRA", "Gas Safe Register", "CRICOS", "RTO", "GISA", "ORIAS", "RNAVT", "RNAAT", "AMI", "Alvará", "CRECI", "CREA", "Inscrição Municipal", "Vipps", "Swish", "MobilePay", "P-nummer", "КПП", "БИК", "ОКПО", "Ticaret Sicil No", "Oda Sicil No", "Číslo účtu", "Bankszámlaszám", "NAIH", "art", "§",
 ];
 
 const SEPARATORS = new Set(Array.from(" .-/'’`´°ºª&+()_\"“”„‑–־׳״#", (character) => character.charCodeAt(0)));
@@ -117,10 +117,13 @@ function labelAt(text: string, start: number): LabelHit | undefined {
     if (following === undefined) break;
     separators = 0;
     node = following;
-    if (node.label !== undefined && endsWord(text, at + 1)) hit = { label: node.label, start, end: at + 1 };
+    if (node.label !== undefined && (endsWord(text, at + 1) || (at - start > 1 && LETTERED_NUMBER.test(text.slice(at + 1, at + 7))))) hit = { label: node.label, start, end: at + 1 };
   }
   return hit;
 }
+
+/** "TVAFR 40303265045", "numberHE312457": a number with its own letters, with no blank before it. */
+const LETTERED_NUMBER = /^[A-Z]{1,3}[ -]?\d{2}/;
 
 function endsWord(text: string, at: number): boolean {
   if (at >= text.length) return true;

@@ -18,13 +18,13 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   behindForm("NO", ["AS", "ASA", "ANS"], /^[89]\d{8}/, norwegian, "weights modulo 11", "https://www.brreg.no/om-oss/registrene-vare/om-enhetsregisteret/organisasjonsnummeret/"),
   {
     id: "no-orgnr", country: "NO", needs: "label", labelBehind: true,
-    labels: ["Org.nr", "Org nr", "Orgnr", "Organisasjonsnummer", "Organisasjonsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Foretaksregisteret", "Foretaksnummer", "Foretaksnr", "MVA", "MVA-nr", "NO", "VAT", "VAT no", "VAT number", "Company number", "Company registration number", "Registration number", "Reg no", "Business Registration Number", "Orgnummer", "org", "Enterprise number", "Corporate ID", "Company Reg"],
+    labels: ["Org.nr", "Org nr", "Orgnr", "Organisasjonsnummer", "Organisasjonsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Foretaksregisteret", "Foretaksnummer", "Foretaksnr", "MVA", "MVA-nr", "NO", "VAT", "VAT no", "VAT number", "Company number", "Company registration number", "Registration number", "Reg no", "Business Registration Number", "Orgnummer", "org", "Enterprise number", "Corporate ID", "Company Reg", "Enhetsregisteret", "Brønnøysundregistrene"],
     shapes: [/^(?:NO)?([89]\d{8})MVA/, /^(?:NO)?([89]\d{8})/], read: checked(norwegian), check: "weights modulo 11", source: "https://www.brreg.no/om-oss/registrene-vare/om-enhetsregisteret/organisasjonsnummeret/",
   },
   {
     id: "se-orgnr", country: "SE", needs: "label",
-    labels: ["Org.nr", "Org nr", "Orgnr", "Organisationsnummer", "Organisationsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Corporate identity number", "Corporate identity no", "Org.-nr", "Organisations nr", "Organisations nummer", "Corporate ID", "Corporate ID no", "Corp. ID", "Corp. Reg. No", "Corporate registration number", "Company registration number", "Company number", "Registration number", "Reg.nr", "Reg no", "Orgnummer", "Org", "Company ID", "Registration no", "Swedish organization number", "Corporate reg no"],
-    shapes: [/^(?:16)?([2-9]\d[2-9]\d{7})(?!\d)/], read: checked(luhn), check: "Luhn", source: "https://www.bolagsverket.se/",
+    labels: ["Org.nr", "Org nr", "Orgnr", "Organisationsnummer", "Organisationsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Corporate identity number", "Corporate identity no", "Org.-nr", "Organisations nr", "Organisations nummer", "Corporate ID", "Corporate ID no", "Corp. ID", "Corp. Reg. No", "Corporate registration number", "Company registration number", "Company number", "Registration number", "Reg.nr", "Reg no", "Orgnummer", "Org", "Company ID", "Registration no", "Swedish organization number", "Corporate reg no", "Registreringsnummer"],
+    shapes: [/^(?:16|SE)?([2-9]\d[2-9]\d{7})(?!\d)/], read: checked(luhn), check: "Luhn", source: "https://www.bolagsverket.se/",
   },
   {
     // Sole traders have their personal number there.
@@ -33,25 +33,25 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "dk-cvr", country: "DK", needs: "label",
-    labels: ["CVR", "CVR-nr", "CVR nr", "CVR-nummer", "CVR no", "CVR number", "CVR-no", "SE-nr", "Central Business Register", "Central Business Registration no", "Central Business Register no", "Company registration (CVR) no", "CVR reg. nr", "Company reg. no.", "Company registration number", "Reg.nr", "Moms-nr", "VAT", "VAT no", "VAT number", "Company number", "Company reg", "Company no", "Virksomhedsnummer", "CVR DK", "CVR/SE-nr", "CVR/VAT", "Company registration no", "Business reg. no"],
+    labels: ["CVR", "CVR-nr", "CVR nr", "CVR-nummer", "CVR no", "CVR number", "CVR-no", "SE-nr", "Central Business Register", "Central Business Registration no", "Central Business Register no", "Company registration (CVR) no", "CVR reg. nr", "Company reg. no.", "Company registration number", "Reg.nr", "Moms-nr", "VAT", "VAT no", "VAT number", "Company number", "Company reg", "Company no", "Virksomhedsnummer", "CVR DK", "CVR/SE-nr", "CVR/VAT", "Company registration no", "Business reg. no", "Business registration no"],
     shapes: [/^(?:DK)?([1-9]\d{7})/], read: checked(danish), check: "weights modulo 11", source: "https://datacvr.virk.dk/",
   },
   {
     id: "fi-y-tunnus", country: "FI", needs: "label",
-    labels: ["Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO", "Ly", "Ly-nro", "Y-tunnuksella", "Y-tunnus on", "Yritystunnus", "Yritys- ja yhteisötunnus", "Kaupparekisterinumero"],
+    labels: ["Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO", "Ly", "Ly-nro", "Y-tunnuksella", "Y-tunnus on", "Yritystunnus", "Yritys- ja yhteisötunnus", "Kaupparekisterinumero", "Trade register number"],
     shapes: [/^(?:FI)?(\d{8})/], read: checked(finnish), check: "weights modulo 11", source: "https://www.ytj.fi/en/",
   },
   {
-    id: "is-kennitala", country: "IS", needs: "label", labels: ["Kennitala", "kt", "kt.", "Kt nr", "ID no", "Reg. no", "ID number", "ssn", "Registration number", "Company ID"], shapes: [/^[4-7]\d{9}/], read: checked(icelandic), check: "weights modulo 11", source: "https://www.skra.is/",
+    id: "is-kennitala", country: "IS", needs: "label", labels: ["Kennitala", "kt", "kt.", "Kt nr", "ID no", "Reg. no", "ID number", "ssn", "Registration number", "Company ID", "Kennit."], shapes: [/^[4-7]\d{9}/], read: checked(icelandic), check: "weights modulo 11", source: "https://www.skra.is/",
   },
   {
-    id: "ee-registrikood", country: "EE", needs: "label", labels: ["Registrikood", "Reg. kood", "Reg.nr", "Rg-kood", "Äriregistri kood", "Registry code", "Register code", "Reg nr", "Company number", "Company registration number", "Registration code", "Registrikoodiga", "Registration number", "Reg no", "Reg code", "Registrinumber", "Company code", "Reg. number", "Registry number", "äriregister", "Äriregistri nr", "Äriregistri number", "Registrinr", "Registri nr", "Registrikoodi"],
+    id: "ee-registrikood", country: "EE", needs: "label", labels: ["Registrikood", "Reg. kood", "Reg.nr", "Rg-kood", "Äriregistri kood", "Registry code", "Register code", "Reg nr", "Company number", "Company registration number", "Registration code", "Registrikoodiga", "Registration number", "Reg no", "Reg code", "Registrinumber", "Company code", "Reg. number", "Registry number", "äriregister", "Äriregistri nr", "Äriregistri number", "Registrinr", "Registri nr", "Registrikoodi", "Registreerimisnumber", "Registreerimiskood", "Commercial register code", "Registry no"],
     shapes: [/^[17-9]\d{7}/], read: checked(baltic), check: "weights modulo 11", source: "https://ariregister.rik.ee/",
   },
   {
-    id: "lv-regnr", country: "LV", needs: "label", labels: ["Reģ. Nr", "Reģ.nr", "Reģ. numurs", "Vienotais reģ. numurs", "Reģistrācijas numurs", "Reģistrācijas Nr", "Vienotais reģistrācijas numurs", "Vienotais reģ. Nr", "Registration number", "Registration No", "Reg. No", "Reg. nr", "Company registration number", "Reg number", "Nr", "Unified registration number", "Company number", "Рег. номер", "VAT", "PVN"], shapes: [/^(?:LV)?([4-9]\d{10})/], read: checked(latvian), check: "weights modulo 11", source: "https://www.ur.gov.lv/",
+    id: "lv-regnr", country: "LV", needs: "label", labels: ["Reģ. Nr", "Reģ.nr", "Reģ. numurs", "Vienotais reģ. numurs", "Reģistrācijas numurs", "Reģistrācijas Nr", "Vienotais reģistrācijas numurs", "Vienotais reģ. Nr", "Registration number", "Registration No", "Reg. No", "Reg. nr", "Company registration number", "Reg number", "Nr", "Unified registration number", "Company number", "Рег. номер", "VAT", "PVN", "NMR kods", "Рег. №", "Регистрационный номер", "Единый регистрационный номер"], shapes: [/^(?:LV)?([4-9]\d{10})/], read: checked(latvian), check: "weights modulo 11", source: "https://www.ur.gov.lv/",
   },
   {
-    id: "lt-code", country: "LT", needs: "label", labels: ["Įmonės kodas", "į. k.", "Įm. k.", "Įm. kodas", "Juridinio asmens kodas", "Kodas", "Company code", "Company number", "Company registration number", "Registration code", "Legal entity code", "Registration number", "Reg. No", "Įm. k.", "J.a.k.", "Company reg code", "Įmonės k.", "Imones kodas"], shapes: [/^[1-3]\d{8}/], read: checked(baltic), check: "weights modulo 11", source: "https://www.registrucentras.lt/",
+    id: "lt-code", country: "LT", needs: "label", labels: ["Įmonės kodas", "į. k.", "Įm. k.", "Įm. kodas", "Juridinio asmens kodas", "Kodas", "Company code", "Company number", "Company registration number", "Registration code", "Legal entity code", "Registration number", "Reg. No", "Įm. k.", "J.a.k.", "Company reg code", "Įmonės k.", "Imones kodas", "Įmonės registracijos numeris", "Reg. code", "Registracijos Nr.", "Registracijos numeris", "j/k", "Įmonės reg. Nr"], shapes: [/^[1-3]\d{8}/], read: checked(baltic), check: "weights modulo 11", source: "https://www.registrucentras.lt/",
   },
 ];

@@ -30,7 +30,7 @@ export const WESTERN: readonly NumberScheme[] = [
     source: "https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises",
   },
   {
-    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "N° RCS", "RCS n°", "numéro RCS", "RCS Luxembourg n°", "registered number"], needs: "label", labelBehind: true,
+    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "N° RCS", "RCS n°", "numéro RCS", "RCS Luxembourg n°", "registered number", "RCS de Luxembourg sous le numéro", "Registre de Commerce de Luxembourg sous le numéro", "Luxembourg Register of Commerce", "Luxembourg Register of Commerce and Companies", "RCS de Luxembourg"], needs: "label", labelBehind: true,
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
   },
   {
@@ -50,18 +50,18 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "es-nif", country: "ES", needs: "label",
-    labels: ["CIF", "NIF", "C.I.F.", "N.I.F.", "CIF/NIF", "NIF/CIF", "NIF o CIF", "CIF nº", "NIF nº", "CIF número", "número de identificación fiscal", "código de identificación fiscal", "DNI", "NIE", "con CIF", "con NIF", "NIF / DNI", "C.I.F", "Tax ID", "IVA", "CIF.", "DNI/NIF", "DNI/CIF", "identificación fiscal", "VAT", "VAT number"],
+    labels: ["CIF", "NIF", "C.I.F.", "N.I.F.", "CIF/NIF", "NIF/CIF", "NIF o CIF", "CIF nº", "NIF nº", "CIF número", "número de identificación fiscal", "código de identificación fiscal", "DNI", "NIE", "con CIF", "con NIF", "NIF / DNI", "C.I.F", "Tax ID", "IVA", "CIF.", "DNI/NIF", "DNI/CIF", "identificación fiscal", "VAT", "VAT number", "número de identificación tributaria"],
     shapes: [/^(?:ES)?([A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])/], read: checked(spanishNif), check: "check character of the NIF", source: "https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580",
   },
   {
     id: "pt-nipc", country: "PT", needs: "label",
-    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT", "número de identificação fiscal", "n.º de identificação fiscal", "número de identificação de pessoa coletiva", "Cont.", "Cont. nº", "Contrib.", "Contrib. nº"],
+    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT", "número de identificação fiscal", "n.º de identificação fiscal", "número de identificação de pessoa coletiva", "Cont.", "Cont. nº", "Contrib.", "Contrib. nº", "Contr.", "Contr. nº", "N.º Contr."],
     shapes: [/^(?:PT)?([1235689]\d{8})/], read: checked((digits) => ((11 - (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.slice(-1))), check: "weights modulo 11",
     source: "https://www.portaldasfinancas.gov.pt/",
   },
   {
     id: "it-codice-fiscale", country: "IT", needs: "label",
-    labels: ["Codice Fiscale", "Cod. Fisc.", "C.F.", "CF", "Cod Fiscale", "Codice fiscale n.", "Registro Imprese", "Registro delle Imprese", "Reg. Imprese", "Iscrizione Registro Imprese", "N. Registro Imprese", "n. iscrizione Registro Imprese", "Reg. Imp.", "Registro Imprese di", "iscrizione al Registro delle Imprese", "R.I.", "C. Fiscale", "Reg. Impr.", "Reg. Impr. di", "Iscr. Reg. Impr.", "Iscr. Reg. Imprese", "Iscr. R.I."],
+    labels: ["Codice Fiscale", "Cod. Fisc.", "C.F.", "CF", "Cod Fiscale", "Codice fiscale n.", "Registro Imprese", "Registro delle Imprese", "Reg. Imprese", "Iscrizione Registro Imprese", "N. Registro Imprese", "n. iscrizione Registro Imprese", "Reg. Imp.", "Registro Imprese di", "iscrizione al Registro delle Imprese", "R.I.", "C. Fiscale", "Reg. Impr.", "Reg. Impr. di", "Iscr. Reg. Impr.", "Iscr. Reg. Imprese", "Iscr. R.I.", "C. Fisc.", "Cod. Fis.", "Codice Fisc."],
     shapes: [/^(?:IT)?(\d{11})/], read: checked(luhn), check: "Luhn", source: "https://www.agenziaentrate.gov.it/",
   },
   {
