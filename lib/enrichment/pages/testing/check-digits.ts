@@ -135,6 +135,7 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
   "br-cnpj": { shape: /^\d{14}$/, check: brazilian },
   "ca-bn": { shape: /^\d{9}$/, check: (n) => luhn(n) },
   "ch-uid": { prefix: "CHE", shape: /^\d{9}$/, check: (n) => mod11(n, [5, 4, 3, 2, 7, 6, 5, 4]) },
+  "cy-reg": { shape: /^HE\d{4,6}$/ },
   "cz-ico": { shape: /^\d{8}$/, check: (n) => (11 - (weighted(n, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === last(n) },
   "ee-reg": { shape: /^\d{8}$/, check: (n) => twice11(n, [1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]) },
   "fr-siren": { shape: /^\d{9}$/, check: (n) => luhn(n) },
