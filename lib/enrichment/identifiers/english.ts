@@ -72,10 +72,10 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "nz-nzbn", country: "NZ", needs: "label", labels: ["NZBN", "New Zealand Business Number", "Business number"], shapes: [/^94\d{11}/], read: asWritten, source: "https://www.nzbn.govt.nz/",
   },
   {
-    id: "nz-company", country: "NZ", needs: "label", labels: COMPANY_NUMBER.slice(0, 31), shapes: [/^\d{6,8}/], read: asWritten, onlyWith: { tlds: ["nz"], words: /\bnew zealand\b/i }, source: "https://companies-register.companiesoffice.govt.nz/",
+    id: "nz-company", country: "NZ", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "Companies Office number", "NZ Companies Office number", "NZCN", "Incorporation number", "Registered in New Zealand", "NZ Company", "NZ company number", "NZ company no", "New Zealand company number"], shapes: [/^\d{6,8}/], read: asWritten, onlyWith: { tlds: ["nz"], words: /\bnew zealand\b/i }, source: "https://companies-register.companiesoffice.govt.nz/",
   },
   {
-    id: "us-ein", country: "US", needs: "label", labels: ["EIN", "Employer Identification Number", "Federal Tax ID", "Tax ID", "FEIN", "Federal Tax ID number", "Tax ID number", "Federal EIN", "Tax ID No", "Federal ID", "IRS EIN", "EIN number", "Tax EIN", "Tax identification number", "EIN/Tax ID", "Tax ID/EIN", "Tax ID EIN", "501(c)(3)", "TIN", "Taxpayer ID", "Tax Exempt ID", "Federal Identification Number", "Companies Office number", "NZCN", "Incorporation number", "Registered in New Zealand", "NZ Company", "NZ company number"],
+    id: "us-ein", country: "US", needs: "label", labels: ["EIN", "Employer Identification Number", "Federal Tax ID", "Tax ID", "FEIN", "Federal Tax ID number", "Tax ID number", "Federal EIN", "Tax ID No", "Federal ID", "IRS EIN", "EIN number", "Tax EIN", "Tax identification number", "EIN/Tax ID", "Tax ID/EIN", "Tax ID EIN", "501(c)(3)", "TIN", "Taxpayer ID", "Tax Exempt ID", "Federal Identification Number"],
     shapes: [/^(?!00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)\d{9}/], read: asWritten, check: "prefix that the tax office gives out", onlyWith: { tlds: ["com", "org", "us", "net", "io", "co", "edu", "ai", "app", "dev"], words: /\bein\b|501|federal|u\.s\.|united states/i },
     source: "https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes",
   },
@@ -99,13 +99,13 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "in-gstin", country: "IN", needs: "label", labels: ["GSTIN", "GST", "GST No", "GST number", "GSTIN No", "GST Registration No", "GSTIN/UIN", "GST IN", "GST registration number", "GST Reg No", "GSTN", "GSTN No", "Goods and Services Tax Identification Number"], shapes: [/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]/], read: checked(gstin), check: "Luhn modulo 36", source: "https://www.gst.gov.in/",
   },
   {
-    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "Pte Ltd", "Pte Limited", "Private Limited", "LLP", "GST Reg No", "ACRA", "RCB No", "ROC No", "RCB", "GST Registration No", "GST No", "Business Registration No", "Business Reg. No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
+    id: "sg-uen", country: "SG", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "UEN", "UEN No", "Unique Entity Number", "Pte Ltd", "Pte Limited", "Private Limited", "LLP", "GST Reg No", "ACRA", "RCB No", "ROC No", "GST Registration No", "GST No", "Business Registration No", "Business Reg. No"], shapes: [/^(?:(?:19|20)\d{7}|\d{8})[A-Z]|^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]/], read: asWritten, source: "https://www.uen.gov.sg/", onlyWith: { tlds: ["sg", "com", "net", "org", "asia", "io"], words: /\b(?:singapore|uen)\b/i },
   },
   {
-    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad", "Business Registration No", "Bhd"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
+    id: "my-ssm", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "ROC No", "Sdn Bhd", "Berhad", "Business Registration No", "Bhd"], shapes: [/^(?:19|20)\d{2}0[1-6]\d{6}/], read: asWritten, source: "https://www.ssm.com.my/",
   },
   {
-    id: "my-ssm-former", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "Sdn Bhd", "Berhad", "Business Registration No", "Bhd"], shapes: [/^\d{5,7}[A-Z]/], read: asWritten, source: "https://www.ssm.com.my/", onlyWith: { tlds: ["my"], words: /malaysia|kuala lumpur|\bsdn\b/i },
+    id: "my-ssm-former", country: "MY", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "SSM", "SSM No", "No. Syarikat", "No. Pendaftaran", "ROC", "ROC No", "Sdn Bhd", "Berhad", "Business Registration No", "Bhd"], shapes: [/^\d{5,7}[A-Z]/], read: asWritten, source: "https://www.ssm.com.my/", onlyWith: { tlds: ["my"], words: /malaysia|kuala lumpur|\bsdn\b/i },
   },
   {
     id: "hk-br", country: "HK", needs: "label", labels: ["BR No", "Business Registration No", "Business registration number", "商業登記號碼", "商業登記證號碼", "公司註冊編號", "CR No", "Company number", "Company registration number", "Company No", "BRN", "BR", "BR number", "Business Registration Certificate No", "Business Reg. No", "商業登記證", "商業登記編號", "公司編號", "公司註冊證書編號", "Certificate of Incorporation No", "CI No", "UBI"], shapes: [/^(\d{8})000(?:\d{4}[A-Z])?/, /^\d{7,8}/], read: asWritten, onlyWith: { tlds: ["hk"], words: /\bhong ?kong\b|商業登記|香港/i }, source: "https://www.ird.gov.hk/",

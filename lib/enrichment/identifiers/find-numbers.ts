@@ -5,7 +5,7 @@ import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
-import { isDateOrHours } from "./not-numbers";
+import { formOf, isDateOrHours } from "./written-forms";
 import { SCHEMES } from "./schemes";
 
 /** An official number in a text. */
@@ -109,9 +109,10 @@ class Finder {
         this.announce(hit);
         nextLabel += 1;
       }
-      const word = text.slice(start, end);
-      if (!this.mayBeNumber(start, word)) continue;
-      const number = this.numberAt(start, nextLabel) ?? this.behindItsLabel(start, end, nextLabel);
+      const own = this.behindItsLabel(start, end, nextLabel);
+      const word = text.slice(own, end);
+      if (!this.mayBeNumber(own, word)) continue;
+      const number = this.numberAt(start, nextLabel) ?? (own === start ? undefined : this.numberAt(own, nextLabel));
       if (number === undefined) {
         if (isDigit(text.charCodeAt(start)) && word.length >= 6) this.open = this.open.filter(({ label }) => label.schemes.length === 0);
         continue;
@@ -124,10 +125,11 @@ class Finder {
     return nextLabel;
   }
 
-  /** "KvK24378546": the label is the beginning of the number's own word. */
-  private behindItsLabel(start: number, end: number, nextLabel: number): FoundNumber | undefined {
+  /** "KvK24378546", "nummer24378546": where the number begins whose label is the beginning of its own word. */
+  private behindItsLabel(start: number, end: number, nextLabel: number): number {
     const label = this.labels[nextLabel - 1];
-    return label !== undefined && label.start <= start && label.end > start && label.end < end ? this.numberAt(label.end, nextLabel) : undefined;
+    if (label !== undefined && label.start <= start && label.end > start && label.end < end) return label.end;
+    return start + (/^(?:num+[be]r|numero|n[or])(?=\d)/i.exec(this.text.slice(start, end))?.[0].length ?? 0);
   }
 
   private announce({ label, start, end }: LabelHit): void {
@@ -172,7 +174,7 @@ class Finder {
   private behindForm(compact: Compact): FoundNumber | undefined {
     const start = compact.at[0] ?? 0;
     const announced = this.formBefore(start);
-    return announced === undefined ? this.readAny(compact, groupedAs(this.text, start, this.context.country), undefined) : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false });
+    return announced === undefined ? this.readAny(compact, groupedAs(this.text, start, this.context.country), undefined) : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false, isShort: false });
   }
 
   private formBefore(start: number): AnnouncedByForm | undefined {
@@ -215,11 +217,12 @@ class Finder {
     return undefined;
   }
 
-  /** "Reference 8010442. Registered in England, number 15904471", "… 15307 - R.E.A. 180264": a label with a number of its own is none of the part before. */
+  /** "Reference 8010442. Registered in England, number 15904471", "… 15307 - R.E.A. 180264", "06 69 17 11 52, KvK 63173101": a label with a number of its own is none of the part before. */
   private isOfNextPart(end: number, { start, end: labelEnd }: LabelHit): boolean {
     const behind = this.text.slice(labelEnd, labelEnd + 46);
     if (this.text.charAt(end) === ".") return /^[^.;|]{0,40}\d{6}/.test(behind);
-    return /[-–|·]/.test(this.text.slice(end, start)) && /^\.?[^\d.;|]{0,8}\d{5}/.test(behind);
+    if (/[,;]/.test(this.text.slice(end, start))) return /^(?: ?No)?\.?[^\d.;|,]{0,8}\d[\d .]{3}/.test(behind);
+    return /[-–|·]/.test(this.text.slice(end, start)) && /^(?: ?No)?\.?[^\d.;|]{0,8}\d{5}/.test(behind);
   }
 
   private readAny(compact: Compact, schemes: readonly NumberScheme[], label: Label | undefined): FoundNumber | undefined {
@@ -261,6 +264,8 @@ class Finder {
     const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
     if (onlyWith !== undefined && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
     if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !speaks(elsewhere)) return false;
+    // "IK 104511908" of a German clinic is no Lithuanian "į. k.": two letters mean something else in every country.
+    if (label !== undefined && label.isShort && country !== "" && context.country !== undefined && country !== context.country && isDigit(compact.text.charCodeAt(0)) && !speaks(COUNTRY_WORDS[country] ?? /(?!)/)) return false;
     if (label?.shared !== true || country === context.country || country === "GB" || country === "") return true;
     // A label that half the world uses: the number's own letters, its country's domain or its country's name must speak for it.
     return /^[A-Z]/.test(compact.text) || onlyWith !== undefined || (COUNTRY_WORDS[country]?.test(context.around()) ?? false) || distinct === true;
@@ -275,9 +280,6 @@ const REGISTERED_IN = /(?:registered|incorporated|organi[sz]ed|formed|establishe
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 const NOTHING = { numbers: [], open: [] };
-
-/** How a number is written: numbers that begin with their country's letters are alike, others where their groups are. */
-const formOf = (written: string): string => (LETTER.test(written.charAt(0)) ? "A" : written.replace(/\d/g, "0"));
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isWord = (code: number): boolean => isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x397 || code === 0x395;

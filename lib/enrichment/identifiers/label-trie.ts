@@ -7,6 +7,8 @@ export interface Label {
   readonly schemes: readonly NumberScheme[];
   /** Whether four or more countries use it, so that it says nothing about the country. */
   readonly shared: boolean;
+  /** Whether it is but two letters. */
+  readonly isShort: boolean;
 }
 
 /** A label found in a text, and where: `start` inclusive, `end` exclusive. */
@@ -44,7 +46,7 @@ const OTHER_NUMBERS = [
 ];
 
 const SEPARATORS = new Set(Array.from(" .-/'’`´°ºª&+()_\"“”„‑–־׳״#", (character) => character.charCodeAt(0)));
-const MAX_SEPARATORS = 2;
+const MAX_SEPARATORS = 3;
 /** Scripts that write without blanks between words begin here (Thai, Japanese, Chinese, Korean). */
 const UNSPACED = 0x0e00;
 
@@ -85,7 +87,7 @@ function build(): Node {
       const code = key.charCodeAt(at);
       node = node.next(code) ?? node.add(code);
     }
-    node.label = { text, schemes, shared: new Set(schemes.map(({ country }) => country)).size >= 4 };
+    node.label = { text, schemes, shared: new Set(schemes.map(({ country }) => country)).size >= 4, isShort: key.length <= 2 };
   }
   return root;
 }
@@ -117,13 +119,13 @@ function labelAt(text: string, start: number): LabelHit | undefined {
     if (following === undefined) break;
     separators = 0;
     node = following;
-    if (node.label !== undefined && (endsWord(text, at + 1) || (at - start > 1 && LETTERED_NUMBER.test(text.slice(at + 1, at + 7))))) hit = { label: node.label, start, end: at + 1 };
+    if (node.label !== undefined && (endsWord(text, at + 1) || (at - start > 1 && LETTERED_NUMBER.test(text.slice(at + 1, at + 8))))) hit = { label: node.label, start, end: at + 1 };
   }
   return hit;
 }
 
 /** "TVAFR 40303265045", "numberHE312457": a number with its own letters, with no blank before it. */
-const LETTERED_NUMBER = /^[A-Z]{1,3}[ -]?\d{2}/;
+const LETTERED_NUMBER = /^(?:ATU|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GnR|GR|HE|HR[AB]?|HU|IE|IT|LT|LU|LV|MT|NL|NO|OC|PL|PT|RO|SC|SE|SI|SK|VR|XI)[ -]?\d{2}/;
 
 function endsWord(text: string, at: number): boolean {
   if (at >= text.length) return true;

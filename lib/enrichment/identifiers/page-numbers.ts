@@ -41,6 +41,8 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
     const found = findNumbers(text, inColumn === undefined && open.length <= 3 ? open : [...open.slice(-3), ...(inColumn ?? [])], { country, tld, around, above });
     for (const number of found.numbers) if (!isDialled(line, number)) numbers.push({ ...number, line: at });
     const fresh = found.open.filter(({ label }) => !open.some((known) => known.label === label));
+    // A label beside its number heads no column.
+    if (cell !== undefined && inColumn === undefined && found.numbers.length > 0) columns.delete(`${cell.table}:${cell.row}:${cell.column - 1}`);
     // The label at a column's head is that of every row below.
     if (cell !== undefined && inColumn !== undefined && found.numbers.length > 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, inColumn);
     if (cell !== undefined && fresh.length > 0 && found.numbers.length === 0) columns.set(`${cell.table}:${cell.row}:${cell.column}`, reset(fresh, NEXT_REACH));

@@ -30,7 +30,7 @@ export const WESTERN: readonly NumberScheme[] = [
     source: "https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises",
   },
   {
-    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "N° RCS", "RCS n°", "numéro RCS", "RCS Luxembourg n°", "registered number", "RCS de Luxembourg sous le numéro", "Registre de Commerce de Luxembourg sous le numéro", "Luxembourg Register of Commerce", "Luxembourg Register of Commerce and Companies", "RCS de Luxembourg"], needs: "label", labelBehind: true,
+    id: "lu-rcs", country: "LU", labels: ["RCS", "RCS Luxembourg", "R.C.S.", "RCSL", "Registre de commerce", "Luxembourg Trade and Companies Register", "Trade and Companies Register", "Registre de Commerce et des Sociétés", "RCS Lux", "N° RCS", "RCS n°", "numéro RCS", "RCS Luxembourg n°", "registered number", "sous le numéro", "sous le n°", "Luxembourg Register of Commerce", "Luxembourg Register of Commerce and Companies", "RCS de Luxembourg"], needs: "label", labelBehind: true,
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
   },
   {

@@ -3,3 +3,6 @@ const DATES = /^(?:(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d|(?:0?[1-9]|[12]\d|3[
 
 /** Whether a row of digits as written is a span of years, a date or opening hours. */
 export const isDateOrHours = (written: string): boolean => DATES.test(written);
+
+/** How a number is written: numbers that begin with their country's letters are alike, others where their groups are. */
+export const formOf = (written: string): string => (/\p{L}/u.test(written.charAt(0)) ? "A" : written.replace(/\d/g, "0"));
