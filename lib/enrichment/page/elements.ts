@@ -43,6 +43,7 @@ const NAMED_ZONES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:our-?)?(?:clients?|partners?|sponsors?|customers?|kunden|referenzen|klanten|brands(?!-)|logos?-?(?:grid|list|slider|carousel|wall|bar|cloud)|trusted(?:-by)?)\b/i, ZONE.others],
   [/(?<![a-z])credit|powered|made-?by|designed?-?by|website-?by|site-?by|webdesign|developed?-?by|realisation|theme-?by/i, ZONE.credit],
   [/\b(?:share|social)/i, ZONE.social],
+  [/(?:^|\s)whitespace-(?:pre|break-spaces)/, ZONE.typed],
 ];
 
 /** Class names that mark the whole page, not a part of it ("page-template-imprint has-footer"), stand on these. */
@@ -95,8 +96,24 @@ const AS_ICON = /(?:^|\s)(?:material-(?:icons|symbols)|notranslate material)/;
 const AS_COLUMN = /(?:^|\s)(?:(?:d-|inline-)?grid|flex-col(?:umn)?|vstack)(?:$|\s)/;
 const STYLED_COLUMN = /display\s{0,3}:\s{0,3}(?:inline-)?grid|flex-direction\s{0,3}:\s{0,3}column|flex-flow\s{0,3}:\s{0,3}column/i;
 
-/** Whether an attribute's beginning has what a style is told by. */
-const tells = (attributes: Attributes, attribute: typeof ATTRIBUTE.class | typeof ATTRIBUTE.style, style: RegExp): boolean => attributes.has(attribute) && style.test(attributes.raw(attribute).slice(0, 200));
+/** How class names or a style set an element out, as bits. */
+const LOOK = { block: 1, column: 2, icon: 4 } as const;
+const looks = new Map<string, number>();
+
+function lookOf(attributes: Attributes): number {
+  let look = 0;
+  const names = attributes.raw(ATTRIBUTE.class).slice(0, 200);
+  if (names !== "") {
+    const known = looks.get(names);
+    look = known ?? (AS_BLOCK.test(names) ? LOOK.block : 0) | (AS_COLUMN.test(names) ? LOOK.column : 0) | (AS_ICON.test(names) ? LOOK.icon : 0);
+    if (known === undefined) {
+      if (looks.size >= MAX_REMEMBERED) looks.clear();
+      looks.set(names, look);
+    }
+  }
+  const style = attributes.raw(ATTRIBUTE.style).slice(0, 200);
+  return style === "" ? look : look | (STYLED_BLOCK.test(style) ? LOOK.block : 0) | (STYLED_COLUMN.test(style) ? LOOK.column : 0);
+}
 
 /**
  * The element as the page shows it: one of a text's own that a utility class or its style sets on a line of its own (`<span class="block">`), or that stands in a
@@ -104,10 +121,11 @@ const tells = (attributes: Attributes, attribute: typeof ATTRIBUTE.class | typeo
  */
 export function shown(element: Element, attributes: Attributes, parent: Element | undefined): Element {
   if (element.isVoid || element.isUnseen || element.kind === KIND.html) return element;
-  const isColumn = tells(attributes, ATTRIBUTE.class, AS_COLUMN) || tells(attributes, ATTRIBUTE.style, STYLED_COLUMN);
+  const look = lookOf(attributes);
+  const isColumn = (look & LOOK.column) !== 0;
   if (element.isBlock) return isColumn ? { ...element, isColumn } : element;
-  if (tells(attributes, ATTRIBUTE.class, AS_ICON)) return { ...element, isUnseen: true };
-  const isBlock = parent?.isColumn === true || tells(attributes, ATTRIBUTE.class, AS_BLOCK) || tells(attributes, ATTRIBUTE.style, STYLED_BLOCK);
+  if ((look & LOOK.icon) !== 0) return { ...element, isUnseen: true };
+  const isBlock = parent?.isColumn === true || (look & LOOK.block) !== 0;
   return isBlock || isColumn ? { ...element, isBlock, isColumn } : element;
 }
 
@@ -128,7 +146,6 @@ function zoneOfNames(names: string): number {
 }
 
 const TYPED = /white-space\s{0,3}:\s{0,3}(?:pre|break-spaces)/i;
-const TYPED_CLASS = /(?:^|\s)whitespace-(?:pre|break-spaces)/;
 const HIDING = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
 
 /** The zones that an element opens: by its name, its role, its class names and id, and where it is hidden. Class names over 200 characters are cut. */
@@ -136,7 +153,7 @@ export function zoneOf(element: Element, attributes: Attributes): number {
   let { zone } = element;
   const style = attributes.get(ATTRIBUTE.style);
   if (attributes.has(ATTRIBUTE.hidden) || (style !== undefined && HIDING.test(style.slice(0, 500)))) zone |= ZONE.hidden;
-  if (element.name === "pre" || (style !== undefined && TYPED.test(style.slice(0, 500))) || TYPED_CLASS.test(attributes.raw(ATTRIBUTE.class).slice(0, 200))) zone |= ZONE.typed;
+  if (element.name === "pre" || (style !== undefined && TYPED.test(style.slice(0, 500)))) zone |= ZONE.typed;
   const role = attributes.get(ATTRIBUTE.role);
   if (role !== undefined) zone |= ROLE_ZONE.get(role.toLowerCase()) ?? 0;
   if (element.isWholePage) return zone;
