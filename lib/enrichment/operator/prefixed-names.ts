@@ -15,7 +15,7 @@ function lowerCaseTail(rest: string, isLine: boolean): string {
 }
 
 /** What leads up to a name in languages that write the form first: a verb, a preposition, a year of a copyright line. */
-const LED_TO = /(?:©|©? ?(?:19|20)\d\d|(?<!\p{L})(?:yra|ir|un|ja|on|valdo|administruoja|uztur|pārvalda|haldab|является|принадлежит|належить|между|між|от|від|с|з|и|і|та|є|tarp|starp|vahel|предложением))[,:]? $/iu;
+const LED_TO = /(?:©|©? ?(?:19|20)\d\d|(?<!\p{L})(?:je|jest|је|е|на|е|od|yra|ir|un|ja|on|valdo|administruoja|uztur|pārvalda|haldab|является|принадлежит|належить|между|між|от|від|с|з|и|і|та|є|tarp|starp|vahel|предложением))[,:]? $/iu;
 
 /** Verbs by which a name before them begins a sentence. */
 const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
