@@ -11,7 +11,7 @@ const PLATFORMS: ReadonlySet<string> = new Set(
 );
 
 /** Values of site-name elements that frameworks, themes and builders leave there. */
-const GENERIC = /^(?:portale?|template|home|homepage|home page|start|startseite|accueil|inicio|welcome|willkommen|index|untitled|blog|my (?:blog|site|website|shop|store|app)|website|web ?site|site|news|shop|store|react app|vite(?: app| \+ \w+)?|next\.?js app|nuxt|app|test|demo|default|wordpress|just another wordpress site|imprint|impressum|contact|kontakt|about|loading|site name|sitename|company|default title|undefined|null|none|document|search|login|portal|main|your site|hugo|jekyll|gatsby.*|create next app|angular|ionic app|title|mysite|localhost|[^\p{L}]*)$/iu;
+const GENERIC = /^(?:portale?|template|home|homepage|home page|start|startseite|accueil|inicio|welcome|willkommen|index|untitled|blog|(?:my|your) ?(?:word ?press )?(?:blog|site|web ?site|shop|store|app|portfolio|business|company|brand|name|logo)(?: title| name)?(?: ?\d+)?(?:\.com)?|site title|brand(?: name)?|logo|untitled(?: page| document)?|new (?:site|page|website)|coming soon|under construction|maintenance|hello world!?|log ?in|dashboard|landing page|mysite ?\d*|website|web ?site|site|news|shop|store|react app|vite(?: app| \+ \w+)?|next\.?js app|nuxt|app|test|demo|default|wordpress|just another wordpress site|imprint|impressum|contact|kontakt|about|loading|site name|sitename|company|default title|undefined|null|none|document|search|login|portal|main|your site|hugo|jekyll|gatsby.*|create next app|angular|ionic app|title|mysite|localhost|[^\p{L}]*)$/iu;
 
 /** Whether a name is a platform's, whatever page it stands on. */
 export function isKnownPlatform(name: string): boolean {

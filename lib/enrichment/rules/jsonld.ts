@@ -74,7 +74,9 @@ function withoutCountry({ country: _, ...evidence }: Evidence): Evidence {
 /** "Acme | Shoes and more": of a name that is the page's title, the part that the site calls itself. */
 function ownPart(name: string | undefined, reading: Reading): string | undefined {
   const parts = name?.split(/\s+[|–—»·]\s+|\s+-\s+/) ?? [];
-  return parts.length < 2 || nameKey(name ?? "").hasForm ? name : (parts.find((part) => namesPage(part, reading)) ?? name);
+  const formal = parts.filter((part) => nameKey(part).hasForm);
+  if (parts.length < 2 || (formal.length > 0 && !name?.includes(" | "))) return name;
+  return formal.length === 1 ? formal[0] : (parts.find((part) => namesPage(part, reading)) ?? (name?.includes(" | ") === true ? parts[0] : name));
 }
 
 function isName(name: string, { host }: Reading): boolean {

@@ -1,6 +1,7 @@
-import { fitsLabel } from "../operator/agreement";
+import { fitsLabel, isSameName } from "../operator/agreement";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
+import type { Host } from "../operator/host";
 import type { Rule } from "../reading";
 import { asWritten } from "./site-name";
 
@@ -15,11 +16,18 @@ export const og: Rule = (reading) => {
   for (const property of ["og:site_name", "application-name"]) {
     const value = page.metas.get(property);
     if (value === undefined || value.length < 2 || value.length > 100) continue;
-    const stated = value.split(/\s+[|–—»·]\s+|\s+-\s+/)[0]?.trim() ?? value;
+    const stated = ownPart(value, host);
     // "vcelyodlesa.cz", where the title says "Včely od lesa".
-    const name = stated.toLowerCase().replace(/^www\./, "") === host.domain ? (asWritten(reading)?.name ?? stated) : stated;
+    const name = stated.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, "") === host.domain ? (asWritten(reading)?.name ?? stated) : stated;
     if (name.length < 2 || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
     return [{ source: "og", name, weight: fitsLabel(name, host.label) ? 20 : 0, words: `${property}: ${value}`, checks: fitsLabel(name, host.label) ? ["name agrees with the domain"] : [] }];
   }
   return [];
 };
+
+/** "Acme | Shoes and more", "Shoes and more – Acme", "Acme: shoes and more": the part that goes with the domain, else the first one. */
+function ownPart(value: string, { label }: Host): string {
+  const parts = value.split(/\s+[|–—»·]\s+|\s+-\s+/).map((part) => part.trim());
+  const [lead = ""] = value.split(/:\s/);
+  return parts.find((part) => isSameName(part, label)) ?? (parts.length === 1 && lead !== value && isSameName(lead, label) ? lead : (parts[0] ?? value));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { normaliseName } from "../../company/names";
+import { extractCandidates } from "../candidates";
+
+const NAMES = ["Hargreaves Joinery", "Blumen-Stüble", "Müller & Sohn GmbH", "Atelier du Bois", "Joe's Pizza"];
+const domainOf = (name: string): string => `${name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ gmbh$/, "").replace(/[^a-z\d]/g, "")}.com`;
+const og = (value: string): string => `<meta property="og:site_name" content="${value}">`;
+const ld = (node: string): string => `<script type="application/ld+json">${node}</script>`;
+const namesOf = (html: string, domain: string): readonly string[] => extractCandidates(`<html><head>${html}</head><body><main><h1>Lorem</h1><p>Some words about what we do here.</p></main></body></html>`, new URL(`https://www.${domain}/`)).map(({ name = "" }) => normaliseName(name));
+
+describe("a site is named by its elements and title, once", () => {
+  it.each([
+    ["the name alone", og("{N}")], ["with a slogan behind", og("{N} | Quality since 1990")], ["with a slogan before", og("Fine handmade things – {N}")], ["with a slogan behind a colon", og("{N}: quality since 1990")], ["the domain, where the title writes it", `${og("www.{D}")}<title>Home - {N}</title>`],
+    ["the address, where the title writes it", `${og("https://{D}/")}<title>Home - {N}</title>`], ["a builder's leftover beside the title", `${og("Mysite 1")}<title>Home | {N}</title>`], ["a framework's leftover beside the site's name", `<meta name="application-name" content="React App">${og("{N}")}`], ["the title alone, with the legal form", "<title>Welcome to {N}</title>"],
+    ["structured data with a slogan", ld('{"@type":"Organization","name":"{N} | Quality since 1990","url":"https://{D}/"}')], ["structured data beside the site's name", `${og("{N}")}${ld('{"@type":"Organization","name":"{N}"}')}`], ["a seller beside a brand", `${og("{N}")}${ld('{"@type":"Product","brand":{"@type":"Brand","name":"Lumio"},"offers":{"@type":"Offer","seller":{"@type":"Organization","name":"{N}"}}}')}`],
+  ])("%s", (_, html) => expect(NAMES.map((name) => namesOf(html.replaceAll("{N}", name).replaceAll("{D}", domainOf(name)), domainOf(name)))).toEqual(NAMES.map((name) => [normaliseName(name)])));
+});
+
+describe("a page that names nobody gives nothing", () => {
+  it.each([
+    og("My WordPress Website"), `${og("My Site 1")}<title>Home | My Site 1</title><footer>©2035 by My Site. Powered and secured by <a href="https://wix.com">Wix</a></footer>`, `${og("Site Title")}<footer>© 2024 Site Title</footer>`, "<footer>© 2024 Brand. All rights reserved.</footer>", "<footer>© 2024 YourSite.com</footer>", "<footer>© 2024 Your Company. All rights reserved.</footer>",
+    "<footer>© 2024 Follow us on Facebook</footer>", "<footer>Copyright © 2024. All content on this site is protected by copyright law.</footer>", '<footer>Copyright © 2024 All rights reserved | This template is made with love by <a href="https://colorlib.com">Colorlib</a></footer>', '<footer><ul><li>© Untitled</li><li>Design: <a href="https://html5up.net">HTML5 UP</a></li></ul></footer>', "<footer>© 2024, <a href='/'>My Store</a> Powered by Shopify</footer>",
+    "<title>React App</title>", "<title>Vite + React + TS</title>", "<footer>Map data ©2024 Google</footer>", "<footer>© 2024 Made with ❤ in Berlin</footer>", "<footer>Webdesign © 2024 Studio Kreativ</footer>",
+  ])("%s", (html) => expect(namesOf(html, "qzxvbw.com")).toEqual([]));
+});
