@@ -36,8 +36,11 @@ const SHORTENED = new RegExp(
 const NO_NAME =
   /^(?:Who|What|Wer|Was|Wie|Wat|Waar|Qui|Que|Quel(?:le)?|Chi|Che|Cosa|Quién|Quem|Hvem|Hvad|Hva|Vem|Vad|Kuka|Mikä|Kto|Co|Kdo|Ki|Mi|Cine|Tko|Ko|Kas|I|We|You|It|They|Ich|Wir|Sie|Es|Nous|Vous|Je|Il|Elle|Noi|Voi|Io|Nosotros|Usted|Yo|Nós|Eu|Você|Wij|Ik|U|Vi|Jag|Du|Ni|Jeg|De|Han|Hun|Me|Minä|Te|My|Wy|Ja|Já|Mi|Mes|Mēs|Meie|Our|Your|Unser[es]?|Notre|Votre|Nostr[oa]|Nuestr[oa]|Onze|Vår|Vores|This|That|These|Dies(?:e[rs]?)?|Cet?|Cette|Quest[oa]|Est[ea]|Dit|Deze|Den(?:ne|na)?|Det(?:te|ta)?|Tämä|Ten|Tento|T[ao]|The|Der|Die|Das|Het|La|Le|Les|El|Los|Las|Lo|O|A|Os|As|Ett?|Ein[e]?|Une?|Un[oa]?)$|^(?:(?:the|our|die|der|das|la|le|el|il|de|het|unser[e]?|notre) )?(?:company|operator|owner|seller|website|site|web ?shop|shop|store|data|processing|legal|terms|conditions|privacy|policy|customers?|users?|party|parties|gesellschaft|unternehmen|betreiber|verkäufer|anbieter|seite|kunden?|vertragspartner|soci[ée]t[ée]|entreprise|vendeur|client|azienda|societ[àa]|venditore|cliente|sito|empresa|sociedad|vendedor|prestador|titular|usuario|bedrijf|onderneming|verkoper|klant|webwinkel|f[öo]retaget|bolaget|butiken|kunden|selskapet|selskabet|virksomheden|butikken|firma|spółka|sprzedawca|sklep|klient|společnost|prodávající|kupující|ochrana|osobních|danych|data)$/iu;
 
+/** In scripts without capitals: the words between those that say who runs the site and what ends them. */
+const SAID_CASELESS = /(?:מופעל(?:ת)? (?:על[ -]ידי|ע["״]י|באמצעות)|מנוהל(?:ת)? (?:על[ -]ידי|ע["״]י)|(?:הינו |הוא |נמצא )?בבעלות(?: של)?|ดำเนินการโดย|เป็นของ|ให้บริการโดย)\s?([^,;:|•·]{3,60}?)(?=\s?[,;|•·]|\s\(|\.\s|\.?$|\s(?:ח["״']?\.?[פצ]|ע["״]?\.?מ\.? ?\d|עוסק|ע["״]ר |מס['׳]|เลข|ทะเบียน))/u;
+
 /** A person or firm without a legal form of whom a sentence says that the site is theirs, or that it speaks for them. */
 export function operatorOf(sentence: string): string | undefined {
-  const name = (saidName(sentence) ?? [SAID, SUBJECT, SHORTENED, LOCATED].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined))?.replace(/(?<!\.\p{L})[.,]+$/u, "");
+  const name = (saidName(sentence) ?? [SAID, SUBJECT, SHORTENED, LOCATED, SAID_CASELESS].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined))?.replace(/(?<!\.\p{L})[.,]+$/u, "");
   return name === undefined || name.length < 2 || name.split(" ").length > 9 || NO_NAME.test(name) || isPlaceholderName(name) ? undefined : name;
 }

@@ -66,7 +66,7 @@ export function leadingName(reading: Reading, { text, zone, href }: Line, start:
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
   if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?:[,;]|\s?[|•·]|\s[-–—/])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
-  const follows = start - (text.indexOf(name) + name.length) <= 24 && name.includes(" ") && (zone & ZONE.footer) !== 0;
+  const follows = start - (text.indexOf(name) + name.length) <= 24 && (name.includes(" ") || /^\p{Lo}{4}/u.test(name)) && (zone & ZONE.footer) !== 0;
   return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
 }
 
@@ -81,7 +81,7 @@ function beforeRights(text: string): string {
 /** "Acme ABN": a number's label that ends the text is none of the name. */
 function beforeLabel(text: string): string {
   const last = findLabels(text).at(-1);
-  return last !== undefined && last.start > 0 && last.end >= text.trimEnd().length && /[A-Z]{2}/.test(text.slice(last.start, last.end)) ? text.slice(0, last.start) : text;
+  return last !== undefined && last.start > 0 && last.end >= text.trimEnd().length && /[A-Z]{2}|[^\0-\u024f]{2}/.test(text.slice(last.start, last.end)) ? text.slice(0, last.start) : text;
 }
 
 /** "Seegasse 9 · 5700 Zell": a street, not who is at the head of the address. */

@@ -69,10 +69,13 @@ export function guessAbove({ page: { lines }, places }: Reading, at: number): st
     const line = lines[index];
     if (line === undefined || places[index]?.stand === "other" || ((line.zone ^ (lines[at]?.zone ?? 0)) & ZONE.footer) !== 0) continue;
     const { text } = line;
-    if (ALL_NAME.test(text) && !/\d/.test(text) && text.length >= 5 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !STREET.test(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
+    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !STREET.test(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
   }
   return undefined;
 }
+
+/** In scripts that have no capitals, a few words with nothing behind them. */
+const CASELESS = /^(?=.*\p{Lo}{3})[\p{Lo}\p{M}'"’”״׳.()-]{2,24}(?: [\p{Lo}\p{M}'"’”״׳.()-]{2,20}){0,4}$/u;
 
 /** Two words or more: one alone may be any heading. */
 const ALL_NAME = new RegExp(`^(?=\\S+ )${FORMLESS}$`, "u");
