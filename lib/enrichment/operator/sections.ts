@@ -68,7 +68,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
         part = line.zone & PARTS;
         doubtful = zone !== 0 && !lead.endsWith(":");
         body = BODY_WORDS.test(lead);
-        weak = !OTHER_WORDS.test(lead.replace(/^[\s\d.§()]+/, "").split(" ").slice(0, 2).join(" "));
+        weak = next === "other" && !OTHER_WORDS.test(lead.replace(/^[\s\d.§()]+/, "").split(" ").slice(0, 2).join(" "));
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
         section += 1;

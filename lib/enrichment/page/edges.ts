@@ -26,10 +26,14 @@ export function edges(lines: readonly Line[]): readonly Line[] {
   const head = reach(lines, HEAD);
   const tail = reach(lines.slice(-TAIL.lines).toReversed(), TAIL);
   const kept = head + tail >= lines.length ? lines : [...lines.slice(0, head), ...particulars(lines, head, lines.length - tail), ...lines.slice(lines.length - tail)];
-  return withoutControls(kept).flatMap(splitAtGaps).flatMap((line) => {
-    const text = textOfLine(line.text);
-    return text === "" ? [] : text === line.text ? line : { ...line, text };
-  });
+  const cleaned: Line[] = [];
+  for (const whole of withoutControls(kept)) {
+    for (const line of splitAtGaps(whole)) {
+      const text = textOfLine(line.text);
+      if (text !== "") cleaned.push(text === line.text ? line : { ...line, text });
+    }
+  }
+  return cleaned;
 }
 
 /** Buttons of one text that stand again and again ("Copy" behind each value) belong to what they stand behind. */

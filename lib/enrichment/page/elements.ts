@@ -96,70 +96,62 @@ const AS_ICON = /(?:^|\s)(?:material-(?:icons|symbols)|notranslate material)/;
 const AS_COLUMN = /(?:^|\s)(?:(?:d-|inline-)?grid|flex-col(?:umn)?|vstack)(?:$|\s)/;
 const STYLED_COLUMN = /display\s{0,3}:\s{0,3}(?:inline-)?grid|flex-direction\s{0,3}:\s{0,3}column|flex-flow\s{0,3}:\s{0,3}column/i;
 
-/** How class names or a style set an element out, as bits. */
-const LOOK = { block: 1, column: 2, icon: 4 } as const;
-const looks = new Map<string, number>();
+/** How class names or a style set an element out, as bits beside those of zones. */
+const LOOK = { block: 1 << 20, column: 1 << 21, icon: 1 << 22, typed: 1 << 23 } as const;
+const LOOKS: readonly (readonly [RegExp, number])[] = [[AS_BLOCK, LOOK.block], [AS_COLUMN, LOOK.column], [AS_ICON, LOOK.icon]];
+const ZONES = LOOK.block - 1;
 
-function lookOf(attributes: Attributes): number {
-  let look = 0;
-  const names = attributes.raw(ATTRIBUTE.class).slice(0, 200);
-  if (names !== "") {
-    const known = looks.get(names);
-    look = known ?? (AS_BLOCK.test(names) ? LOOK.block : 0) | (AS_COLUMN.test(names) ? LOOK.column : 0) | (AS_ICON.test(names) ? LOOK.icon : 0);
-    if (known === undefined) {
-      if (looks.size >= MAX_REMEMBERED) looks.clear();
-      looks.set(names, look);
-    }
-  }
-  const style = attributes.raw(ATTRIBUTE.style).slice(0, 200);
-  return style === "" ? look : look | (STYLED_BLOCK.test(style) ? LOOK.block : 0) | (STYLED_COLUMN.test(style) ? LOOK.column : 0);
+/** What an element's class names and style say of it, as bits for {@link shown} and {@link zoneOf}; names over 200 characters are cut. */
+export function looksOf(attributes: Attributes): number {
+  const bits = attributes.has(ATTRIBUTE.class) ? bitsOfNames(cut(attributes.get(ATTRIBUTE.class) ?? "", 200)) : 0;
+  if (!attributes.has(ATTRIBUTE.style)) return bits;
+  const style = cut(attributes.get(ATTRIBUTE.style) ?? "", 500);
+  return bits | (STYLED_BLOCK.test(style) ? LOOK.block : 0) | (STYLED_COLUMN.test(style) ? LOOK.column : 0) | (HIDING.test(style) ? ZONE.hidden : 0) | (TYPED.test(style) ? LOOK.typed : 0);
 }
+
+const cut = (text: string, most: number): string => (text.length > most ? text.slice(0, most) : text);
 
 /**
  * The element as the page shows it: one of a text's own that a utility class or its style sets on a line of its own (`<span class="block">`), or that stands in a
  * column, is a block; the words that icon fonts draw are unseen.
  */
-export function shown(element: Element, attributes: Attributes, parent: Element | undefined): Element {
+export function shown(element: Element, looks: number, parent: Element | undefined): Element {
   if (element.isVoid || element.isUnseen || element.kind === KIND.html) return element;
-  const look = lookOf(attributes);
-  const isColumn = (look & LOOK.column) !== 0;
+  const isColumn = (looks & LOOK.column) !== 0;
   if (element.isBlock) return isColumn ? { ...element, isColumn } : element;
-  if ((look & LOOK.icon) !== 0) return { ...element, isUnseen: true };
-  const isBlock = parent?.isColumn === true || (look & LOOK.block) !== 0;
+  if ((looks & LOOK.icon) !== 0) return { ...element, isUnseen: true };
+  const isBlock = parent?.isColumn === true || (looks & LOOK.block) !== 0;
   return isBlock || isColumn ? { ...element, isBlock, isColumn } : element;
 }
 
 /** An element without anything that the reader minds. */
 export const OTHER = describe("");
 
-const namedZones = new Map<string, number>();
+const namedBits = new Map<string, number>();
 const MAX_REMEMBERED = 20_000;
 
-function zoneOfNames(names: string): number {
-  const known = namedZones.get(names);
+function bitsOfNames(names: string): number {
+  const known = namedBits.get(names);
   if (known !== undefined) return known;
-  let zone = 0;
-  for (const [pattern, bit] of NAMED_ZONES) if (pattern.test(names)) zone |= bit;
-  if (namedZones.size >= MAX_REMEMBERED) namedZones.clear();
-  namedZones.set(names, zone);
-  return zone;
+  let bits = 0;
+  for (const [pattern, bit] of NAMED_ZONES) if (pattern.test(names)) bits |= bit;
+  for (const [pattern, bit] of LOOKS) if (pattern.test(names)) bits |= bit;
+  if (namedBits.size >= MAX_REMEMBERED) namedBits.clear();
+  namedBits.set(names, bits);
+  return bits;
 }
 
 const TYPED = /white-space\s{0,3}:\s{0,3}(?:pre|break-spaces)/i;
 const HIDING = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
 
-/** The zones that an element opens: by its name, its role, its class names and id, and where it is hidden. Class names over 200 characters are cut. */
-export function zoneOf(element: Element, attributes: Attributes): number {
-  let { zone } = element;
-  const style = attributes.get(ATTRIBUTE.style);
-  if (attributes.has(ATTRIBUTE.hidden) || (style !== undefined && HIDING.test(style.slice(0, 500)))) zone |= ZONE.hidden;
-  if (element.name === "pre" || (style !== undefined && TYPED.test(style.slice(0, 500)))) zone |= ZONE.typed;
+/** The zones that an element opens: by its name, its role, its class names and id, and where it is hidden. @param looks its {@link looksOf} */
+export function zoneOf(element: Element, attributes: Attributes, looks: number): number {
+  let zone = element.zone | (looks & ZONE.hidden);
+  if (attributes.has(ATTRIBUTE.hidden)) zone |= ZONE.hidden;
+  if (element.name === "pre" || (looks & LOOK.typed) !== 0) zone |= ZONE.typed;
   const role = attributes.get(ATTRIBUTE.role);
   if (role !== undefined) zone |= ROLE_ZONE.get(role.toLowerCase()) ?? 0;
   if (element.isWholePage) return zone;
-  const className = attributes.get(ATTRIBUTE.class);
-  if (className !== undefined) zone |= zoneOfNames(className.length > 200 ? className.slice(0, 200) : className);
-  const id = attributes.get(ATTRIBUTE.id);
-  if (id !== undefined) zone |= zoneOfNames(id.length > 100 ? id.slice(0, 100) : id);
-  return zone;
+  const id = attributes.has(ATTRIBUTE.id) ? bitsOfNames(cut(attributes.get(ATTRIBUTE.id) ?? "", 100)) : 0;
+  return zone | ((looks | id) & ZONES);
 }

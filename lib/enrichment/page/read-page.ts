@@ -2,7 +2,7 @@ import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
 import { type Joint, Joints } from "./adjacent";
 import { ATTRIBUTE, Attributes } from "./attributes";
-import { type Element, elementAt, KIND, OTHER, shown, zoneOf } from "./elements";
+import { type Element, elementAt, KIND, looksOf, OTHER, shown, zoneOf } from "./elements";
 import { edges, withFooter } from "./edges";
 import { InlineRuns } from "./inline-runs";
 import { MetaReader } from "./metas";
@@ -169,7 +169,8 @@ class PageReader {
     const { attributes } = this;
     const { ends } = this.element;
     if (ends !== 0) for (let top = this.stack.at(-1); top !== undefined && (top.endedBy & ends) !== 0; top = this.stack.at(-1)) this.pop(this.nameEnd);
-    const element = shown(this.element, attributes, this.stack.at(-1));
+    const looks = this.unseen > 0 ? 0 : looksOf(attributes);
+    const element = this.unseen > 0 ? this.element : shown(this.element, looks, this.stack.at(-1));
     const { kind } = element;
     const isVoid = selfClosing || element.isVoid;
     if (kind === KIND.meta) this.metas.read(attributes);
@@ -181,7 +182,7 @@ class PageReader {
       if (kind === KIND.gap) this.addGap();
       return;
     }
-    if (this.stack.length < MAX_DEPTH) this.push(element, attributes);
+    if (this.stack.length < MAX_DEPTH) this.push(element, looks);
   }
 
   private join(joint: Joint): void {
@@ -194,10 +195,10 @@ class PageReader {
     if (this.alts.length < MAX_ALTS && this.attributes.raw(ATTRIBUTE.alt) !== "") this.alts.push(cleanText(this.attributes.get(ATTRIBUTE.alt) ?? ""));
   }
 
-  private push(element: Element, attributes: Attributes): void {
+  private push(element: Element, looks: number): void {
     const depth = this.stack.push(element);
     const inherited = this.zones.at(-1) ?? 0;
-    this.zones.push(this.unseen > 0 ? inherited : inherited | zoneOf(element, attributes));
+    this.zones.push(this.unseen > 0 ? inherited : inherited | zoneOf(element, this.attributes, looks));
     this.blocks.push(element.isBlock ? (this.blockCount += 1) : (this.blocks.at(-1) ?? 0));
     if (element.isUnseen) this.unseen += 1;
     if (!element.isBlock && element.kind !== KIND.link) this.runs.openAny(this.pending, depth);
@@ -207,7 +208,7 @@ class PageReader {
         this.foreign += 1;
         break;
       case KIND.script:
-        this.scripts.open(attributes.get(ATTRIBUTE.type) ?? "");
+        this.scripts.open(this.attributes.get(ATTRIBUTE.type) ?? "");
         break;
       case KIND.title:
         this.inTitle = this.foreign === 0 && this.title === "";
@@ -223,7 +224,7 @@ class PageReader {
         this.tables.next(element.kind === KIND.row);
         break;
       case KIND.link:
-        if (this.unseen === 0) this.link = { href: attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
+        if (this.unseen === 0) this.link = { href: this.attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
         break;
     }
   }
@@ -289,8 +290,8 @@ class PageReader {
     const level = this.level === 0 && boldOnly && pending.length < 150 ? 7 : this.level;
     const block = this.blocks.at(-1) ?? 0;
     const { cell } = this.tables;
-    const runs = this.runs.take(pending);
-    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, ...runs });
-    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, ...runs });
+    const { href, links, bold, head } = this.runs.take(pending);
+    if (pending.length <= LONG) this.lines.push({ text: pending, zone, level, block, cell, href, links, bold, head });
+    else for (const text of [pending.slice(0, LONG / 2), pending.slice(-LONG / 2)]) this.lines.push({ text, zone, level, block, cell, href, links, bold, head });
   }
 }

@@ -7,7 +7,7 @@ import { RESERVED, RIGHTS } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import { copyrightName, lastName, SIGN } from "./copyright-name";
+import { copyrightName, lastName, MAY_SIGN, SIGN } from "./copyright-name";
 import { partsByLinks, siteOf, withoutMenus } from "./link-edges";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
 import { ownNameBesideSign } from "./own-name";
@@ -33,7 +33,7 @@ export const copyright: Rule = (reading) => {
     const line = lines[at];
     if (line === undefined || line.text.length > MAX_LINE) continue;
     SIGN.lastIndex = 0;
-    const isSigned = SIGN.test(line.text);
+    const isSigned = MAY_SIGN.test(line.text) && SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
     const usual = isSigned ? copyrightName(withoutMenus(line, reading)) : nameBeforeRights(line.text, reading);
     // A legal form says more than the domain.
