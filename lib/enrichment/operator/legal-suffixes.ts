@@ -27,7 +27,7 @@ const ANY_CASE = [
   "j\\. ?t\\. ?d\\.", "k\\. ?d\\.", "d\\. ?o\\. ?o\\. ?e\\. ?l\\.", "dooel", "дооел", "д\\. ?о\\. ?о\\.", "доо", "družba z omejeno odgovornostjo", "društvo sa? ograničenom odgovornošću", "sh\\.?p\\.?k\\.?", "sh\\. ?a\\.", "ендооел",
   "designated activity company", "unlimited company", "d\\.a\\.c\\.", "dmcc", "d\\.m\\.c\\.c\\.", "f\\.z\\.e\\.", "f\\.z\\.c\\.o\\.", "fz co", "u\\.l\\.c\\.", "ctcp", "s\\.a\\.o\\.(?:c|g)\\.", "s\\.a\\.e\\.", "α\\.ε\\.ε\\.", "(?:ανώνυμη|ομόρρυθμη|ετερόρρυθμη) εταιρ(?:εία|ία)", "koll\\. ?şti\\.?",
   "株式會社", "有限責任公司", "合資会社", "合名会社", "유한회사", "유한책임회사", "ذ\\.م\\.م\\.?", "ش\\.ذ\\.م\\.م\\.?", "ش\\.م\\.(?:ل|م|ب|ك)\\.?", "შპს",
-  "osaühing", "aktsiaselts", "individuali įmonė", "egyéni vállalkozó",
+  "osaühing", "aktsiaselts", "egyéni vállalkozó",
   "株式会社", "有限会社", "合同会社", "有限公司", "股份有限公司", "有限责任公司", "주식회사", "בע(?:\"|״|”)מ", "จำกัด",
 ];
 

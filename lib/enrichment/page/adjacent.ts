@@ -30,7 +30,7 @@ export class Joints {
 
   text(text: string): void {
     this.openedAt = -1;
-    if (/\S/.test(text)) this.closed = undefined;
+    if (text.charCodeAt(0) > 0x20 || text.trim() !== "") this.closed = undefined;
     else this.isTight = false;
   }
 

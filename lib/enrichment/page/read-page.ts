@@ -149,11 +149,14 @@ class PageReader {
   }
 
   private addText(text: string): void {
-    const [first = "", ...more] = ((this.zones.at(-1) ?? 0) & ZONE.typed) === 0 ? [text] : text.split("\n");
-    this.add(first);
-    for (const line of more) {
-      this.flush();
-      if (line.trim() !== "") this.add(line);
+    if (((this.zones.at(-1) ?? 0) & ZONE.typed) === 0) this.add(text);
+    else this.addTyped(text);
+  }
+
+  private addTyped(text: string): void {
+    for (const [at, line] of text.split("\n").entries()) {
+      if (at > 0) this.flush();
+      if (at === 0 || line.trim() !== "") this.add(line);
     }
   }
 

@@ -123,7 +123,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
   lt: {
     tld: "lt", number: "300534861",
-    names: ["Jono Petraičio individuali įmonė", "Asociacija „Kalnų draugai“", "MB Medžio darbai", "UAB Jono baldai", "VšĮ Šviesos mokykla", "AB „Vilniaus duona“"],
+    names: ["Asociacija „Kalnų draugai“", "MB Medžio darbai", "UAB Jono baldai", "VšĮ Šviesos mokykla", "AB „Vilniaus duona“"],
     contexts: [
       "<h1>Taisyklės</h1><p>Svetainę valdo {N}, įmonės kodas {#}, Gedimino pr. 3, Vilnius.</p>",
       "<h1>Privatumo politika</h1><p>Duomenų valdytojas yra {N}, juridinio asmens kodas {#}, buveinės adresas Gedimino pr. 3, Vilnius.</p>",
