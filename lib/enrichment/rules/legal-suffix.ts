@@ -93,7 +93,7 @@ function isStated(text: string, name: string): boolean {
 }
 
 /** Whether a name begins its line or a part of it, at most a label, a title or an article before it: no sentence comes to speak of it. */
-function beginsPart(text: string, name: string): boolean {
+export function beginsPart(text: string, name: string): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(name)));
   return !/\p{Ll}{2,} (?:\p{Ll}+ )?["„“«]?$/u.test(/[^|•·:;.–—]*$/u.exec(before)?.[0] ?? before) || before.length <= 8;
 }

@@ -38,3 +38,12 @@ describe("under headings for others, without anything of the site's own", () => 
     expect(extractCandidates(html, new URL("https://www.acorn.co.uk/legal-notice")).map(({ name }) => name)).toEqual(["Acorn Ltd"]);
   });
 });
+
+describe("on a page that names no company of its own", () => {
+  it.each([
+    ["a sentence's is not the operator", "<p>Vouchers can be ordered from Korvex Services Ltd</p>", []],
+    ["the one that begins a line is", "<p>Korvex Services Ltd</p><p>We answer within a day.</p>", ["Korvex Services Ltd"]],
+  ])("%s", (_, body, expected) => {
+    expect(extractCandidates(`<title>Contact</title><h1>Contact</h1><p>Write to us.</p>${body}`, new URL("https://www.zaluma.com/contact")).map(({ name }) => name)).toEqual(expected);
+  });
+});

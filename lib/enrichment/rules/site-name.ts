@@ -1,13 +1,15 @@
 import { fitsLabel, isSameName } from "../operator/agreement";
 import { readHost } from "../operator/host";
+import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
-import { ZONE } from "../page/page";
+import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
+import { beginsPart, OPERATED } from "./legal-suffix";
 import { namesOfLine } from "./line-names";
 
 type Named = Evidence & { readonly name: string };
@@ -28,10 +30,14 @@ export function siteName(reading: Reading): Named | undefined {
 
 /** The one company with a legal form that a page about who is behind it speaks of. */
 function onlyCompany(reading: Reading): Named | undefined {
-  if (reading.kind === "other") return undefined;
-  const names = reading.page.lines.flatMap((line, at) => (reading.places[at]?.stand === "other" || (line.zone & ZONE.consent) !== 0 ? [] : namesOfLine(reading, line).filter(({ start, name }) => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isPlatform(name, reading.host)).map(({ name }) => ({ name, line: at, words: excerpt(line.text, 0) }))));
-  const [first] = names;
-  return first === undefined || !names.every(({ name }) => isSameName(name, first.name)) ? undefined : { source: "legal-suffix", weight: 0, checks: ["has a legal form", "the page names no other company"], ...first };
+  const { page: { lines }, places, host, kind } = reading;
+  if (kind === "other") return undefined;
+  const isOwn = (line: Line, { name, start }: FoundName): boolean => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isPlatform(name, host);
+  const names = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & ZONE.consent) !== 0 ? [] : namesOfLine(reading, line).filter((name) => isOwn(line, name)).map(({ name, start }) => ({ name, start, line, at }))));
+  // "Vouchers are ordered from Acme A/S": of whom sentences but come to speak is not it.
+  const first = names.find(({ name, start, line: { text } }) => beginsPart(text, name) || OPERATED.test(text.slice(Math.max(0, start - 90), start + name.length + 60)));
+  if (first === undefined || !names.every(({ name }) => isSameName(name, first.name))) return undefined;
+  return { source: "legal-suffix", name: first.name, weight: 0, line: first.at, words: excerpt(first.line.text, 0), checks: ["has a legal form", "the page names no other company"] };
 }
 
 const MIN_LABEL = 5;
