@@ -57,8 +57,8 @@ export function asWritten(reading: Reading, own = reading.host.label): Pick<Name
     const plain = withoutMarks(text);
     const at = plain.length === text.length ? plain.search(written) : -1;
     const name = at < 0 ? "" : text.slice(at, at + (written.exec(plain)?.[0].length ?? 0));
-    // One word may be any; two, or a whole part of the title, are a name.
-    if (/^[\p{Lu}\p{N}]/u.test(name) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading))) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
+    // One word may be any; two, a whole part of the title, or all that a line or a picture's text says, are a name.
+    if (/^[\p{Lu}\p{N}]/u.test(name) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text)) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
   }
   return undefined;
 }
