@@ -1,5 +1,5 @@
 import type { CandidateSource } from "./candidate";
-import { areAlike, fitsLabel, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
+import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
 
 /** A company put together from everything that the rules found of it. */
@@ -94,7 +94,7 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const formal = names.filter(({ name }) => nameKey(name ?? "").hasForm && agreesWithPage(name ?? "", reading));
   const [first] = formal.length > 0 ? formal : names.filter(({ name }) => agreesWithPage(name ?? "", reading));
   const [only] = names;
-  const site = evidence.find(({ source, name }) => source === "og" && fitsLabel(name ?? "", reading.host.label));
+  const site = evidence.find(({ source, name }) => source === "og" && name !== undefined);
   const fallback = first ?? (names.length > 0 ? (names.every(({ name }) => areAlike(name ?? "", only?.name ?? "")) ? only : undefined) : site);
   if (fallback?.name === undefined) return evidence.every((item) => item.name === undefined) ? evidence.map(({ guess, ...item }) => (guess === undefined ? item : { ...item, name: guess })) : evidence;
   const { name } = fallback;

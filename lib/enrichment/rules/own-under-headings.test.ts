@@ -47,3 +47,9 @@ describe("on a page that names no company of its own", () => {
     expect(extractCandidates(`<title>Contact</title><h1>Contact</h1><p>Write to us.</p>${body}`, new URL("https://www.zaluma.com/contact")).map(({ name }) => name)).toEqual(expected);
   });
 });
+
+it("a number on a page that names nobody but itself is called as the page calls itself, in one candidate", () => {
+  const found = (head: string, body: string) => extractCandidates(`${head}<div>Menu</div>${body}<p>Words about food.</p><footer><p>Company No. 03847261</p></footer>`, new URL("https://www.zaluma.co.uk/")).map(({ name, nationalId }) => [name, nationalId]);
+  expect(found('<title>Home</title><meta property="og:site_name" content="Zaluma">', "")).toEqual([["Zaluma", "03847261"]]);
+  expect(found("<title>Home</title>", '<a href="/"><img src="logo.png" alt="Zaluma"></a>')).toEqual([["Zaluma", "03847261"]]);
+});
