@@ -44,7 +44,8 @@ export class Joints {
     if (name === "wbr" || line === "") return "nothing";
     if (!isVoid) this.openedAt = line.length;
     this.closed = undefined;
-    const isApart = closed === undefined ? kind === KIND.gap : isVoid ? kind === KIND.gap : isTight || (closed === name && kind !== KIND.link);
+    // Links in a row are told apart by their edges.
+    const isApart = kind === KIND.link && closed === name ? false : closed === undefined ? kind === KIND.gap : isVoid ? kind === KIND.gap : isTight || (closed === name && kind !== KIND.link);
     if (isApart && SEVERAL_WORDS.test(line.slice(-REACH)) && NEXT_WORDS.test(this.behindTag(nameEnd))) return "line";
     return closed !== undefined && isTight && !isVoid ? "blank" : "nothing";
   }
