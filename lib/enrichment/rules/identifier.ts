@@ -94,15 +94,12 @@ function isClaimedAsOwn(reading: Reading, at: number, name: string): boolean {
     const { text = "", block: other } = lines[beside] ?? {};
     if (places[beside]?.section !== places[at]?.section || text.length > 1500) continue;
     const found = text.indexOf(name);
-    if (found >= 0 && (THIS_SITE.test(text.slice(Math.max(0, found - 120), found)) || namesPage(TRADES_AS.exec(text.slice(found + name.length))?.[1] ?? "", reading))) return true;
-    // "Rentavora is a trading name of Whitwellen Ltd · No. …"
-    if (found > 0 && [...reading.siteNames, reading.titleTail ?? ""].some((own) => own.length >= 3 && text.startsWith(`${own} `))) return true;
+    if (found >= 0 && (THIS_SITE.test(text.slice(Math.max(0, found - 120), found)) || isOwnBrandOf(text, name, reading))) return true;
     if ((other === block || (beside > at && beside <= at + 3)) && text.includes(`@${domain}`) && !/(?:dpo|dsb|datenschutz|dataprotection|privacy|gdpr|rgpd|lopd|avg|fg)[\w.-]*@/i.test(text)) return true;
   }
   return false;
 }
 
-const TRADES_AS = /^[\s,]*\(?(?:(?:trading|doing business|operating|handelend|firmierend|auftretend|exerçant|opérant) (?:as|onder(?: de naam)?|als|unter|sous)|t\/a|d\/?b\/?a) ["“'‘„«]?([^"”'’)»,.;(|]{2,60})/iu;
 const THIS_SITE = /(?<!\p{L})(?:this|our|diese[rs]?|unsere|ce|cette|notre|deze|onze|quest[oa]|est[ea]|nuestr[oa]|noss[oa]|denne|detta|tämän?|tat?o|táto|niniejsz\p{L}*|ovu|ova|този|този|этот|цей) (?:\p{L}+[- ]){0,2}(?:web ?site|web ?page|site|webseite|website|seite|onlineshop|online shop|shop|sito(?: web)?|sitio(?: web)?|página(?: web)?|stránk\p{L}*|strona|serwis|honlap|hjemmeside|nettsted\p{L}*|webbplats|sivuston?|сайт)[^.;:]{0,60} (?:by|von|durch|door|par|da|por|af|av|przez|от|de|is van)(?: \p{Ll}+){0,3} ?$/iu;
 
 function isSaidToOperate(text: string, name: string): boolean {
