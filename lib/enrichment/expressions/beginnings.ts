@@ -23,8 +23,24 @@ const CONTROLS: Readonly<Record<string, string>> = { t: "\t", n: "\n", v: "\v", 
  * Knows alternatives, groups, classes, quantifiers and assertions; conditions that look ahead or back at more than a character are taken as met.
  * @throws Error for a reference to a group
  */
-export function beginningsOf({ source }: RegExp): readonly Beginning[] {
+export function beginningsOf(source: string): readonly Beginning[] {
   return new Reader(source).alternatives();
+}
+
+/** The alternatives of an expression's source, those within groups not taken apart. */
+export function alternativesOf(source: string): readonly string[] {
+  const found: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (const { 0: token, index } of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()|]/gsu)) {
+    if (token === "(") depth += 1;
+    else if (token === ")") depth -= 1;
+    else if (token === "|" && depth === 0) {
+      found.push(source.slice(from, index));
+      from = index + 1;
+    }
+  }
+  return [...found, source.slice(from)];
 }
 
 class Reader {

@@ -9,17 +9,15 @@ const BLANK = 28;
 const STOP = 29;
 const SIGN = 30;
 const BEYOND_ASCII = 32;
-const UNKNOWN = 255;
 
-const classes = new Uint8Array(65_536).fill(UNKNOWN);
+const classes = Uint8Array.from({ length: 65_536 }, (_, unit) => classify(unit));
 
 /**
  * The class of a UTF-16 unit, from 1 to 63: a letter of ASCII has a class of its own, all digits share one, and characters beyond ASCII share half of
  * the classes. Units that an expression takes for one another because case does not count have one class.
  */
 export function classOf(unit: number): number {
-  const known = classes[unit] ?? UNKNOWN;
-  return known === UNKNOWN ? (classes[unit] = classify(unit)) : known;
+  return classes[unit] ?? END;
 }
 
 function classify(unit: number): number {

@@ -35,7 +35,7 @@ describe("an expression that is tried only where it may begin", () => {
   });
 
   it("has the matches of the legal forms in any text", () => {
-    const forms = "GmbH & Co. KG|B.V.|S.A.|s. r. o.|Ltd|limited edition|AG|A/S|株式会社|有限会社|Şti.|ŞTİ|ltd. şti|& Co KG| |,|x|東".split("|");
+    const forms = "회사|(주)|㈜|(|GmbH & Co. KG|B.V.|S.A.|s. r. o.|Ltd|limited edition|AG|A/S|株式会社|有限会社|Şti.|ŞTİ|ltd. şti|& Co KG| |,|x|東".split("|");
     const plain = new RegExp(SUFFIX.pattern.source, "gu");
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...forms), { maxLength: 10 }), (parts) => {
