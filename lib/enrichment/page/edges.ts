@@ -12,6 +12,10 @@ const PARTICULARS = new Prefiltered(
   /\bHR[AB] ?\d|\bHandelsregister|\bImpressum|\bImprint|\bUSt-?Id|\bUmsatzsteuer-?I|\bVAT (?:no|num|reg|id)|\bbtw|\bk\.?v\.?k\b|\bKamer van Koop|\bCompan(?:y|ies) (?:No|num|reg)|\bRegistered (?:in|no|num|office)|\bSIRE[TN]\b|\bRCS\b|\bP\. ?IVA|\bPartita|\bCodice Fisc|\bN\.?I\.?F\b|\bC\.?I\.?F\b|\bNIP\b|\bKRS\b|\bREGON|\bCNPJ|\bABN\b|\bACN\b|\bOrg\.? ?nr|\bOrganisas|\bCVR|\bY-tunnus|\bIČO?\b|\bDIČ\b|\bAdószám|\bCUI\b|\bOndernemingsnum|\bFirmenbuch|\bUID\b|法人番号|사업자등록/i,
 );
 
+/** Lines longer than this announce nothing without a number. */
+const SENTENCE = 200;
+const DIGIT = /[\d\uff10-\uff19]/;
+
 /** Where a page marks its main part but no footer, what stands behind the main part is the footer; what is laid over the page stands apart. */
 export function withFooter(lines: readonly Line[]): readonly Line[] {
   const end = lines.findLastIndex(({ zone }) => (zone & ZONE.main) !== 0);
@@ -52,7 +56,7 @@ function particulars(lines: readonly Line[], from: number, to: number): readonly
   for (let at = from; at < to && left > 0 && kept.length < MIDDLE.lines; at += 1) {
     const text = lines[at]?.text ?? "";
     left -= text.length;
-    if (text.length > 1000 || !PARTICULARS.test(text)) continue;
+    if (text.length > 1000 || (text.length > SENTENCE && !DIGIT.test(text)) || !PARTICULARS.test(text)) continue;
     const end = Math.min(to, at + 1 + MIDDLE.below);
     kept.push(...lines.slice(Math.max(next, at - MIDDLE.above), end));
     next = Math.max(next, end);
