@@ -95,6 +95,7 @@ export class PageFetcher implements Websites {
   async #page(requested: URL, { maxBytes, signal }: PageRequest, find: ReadRequest["find"], times: FetchTimes): Promise<WebsitePage> {
     const fetchedAt = this.options.clock.now();
     const deadline = new Deadline(times, signal);
+    this.#readers.prepare();
     try {
       const page = await download(requested, maxBytes, { guard: this.#guard, resolve: this.#resolve, slots: this.#slots, userAgent: this.#userAgent }, deadline);
       const { bytes, truncated, charset: label, finalUrl, statusCode, contentType, redirects } = page;

@@ -29,6 +29,11 @@ export class PageReaders {
 
   constructor(private readonly options: PageReaderOptions) {}
 
+  /** Told that a page is on its way: where none is idle, the next thread starts and makes itself ready meanwhile. */
+  prepare(): void {
+    if (!this.#closed && this.#idle.length === 0 && this.#all.size < this.options.threads) this.#idle.push(this.#start());
+  }
+
   /** @throws the signal's reason while the page waits for a thread; an error when the thread fails or takes too long. */
   read(request: ReadRequest, signal: AbortSignal): Promise<PageReading> {
     return new Promise((resolve, reject) => {
