@@ -25,7 +25,7 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
  */
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
-  for (const item of namedAfterTheirPage(tied(evidence.map((one) => withoutLead(one, evidence, reading)), reading), reading)) {
+  for (const item of namedAfterTheirPage(tied(evidence.map((one) => withEnd(withoutLead(one, evidence, reading), evidence, reading)), reading), reading)) {
     const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(company, item));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
@@ -48,8 +48,21 @@ const LEAD = /^(?:An?|The|About|Our|Your|Über|Contact) $|^(?!(?:[Vv][ao]n|[Dd][
 /** "Hinweis auf den Waldbund e.V.", where the page also says "Waldbund e.V.": the words of a sentence before a name are none of it. */
 function withoutLead(item: Evidence, all: readonly Evidence[], reading: Reading): Evidence {
   const { name = "" } = item;
-  const own = all.find((other) => other.name !== undefined && /^[\p{Lu}\p{N}]/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && ((other.source === "copyright" && fitsWhole(other.name, reading)) || LEAD.test(name.slice(0, name.length - other.name.length))));
+  const own = all.find((other) => other.name !== undefined && /^(?:\p{Ll}{0,4}[-.]?\p{Lu}|\p{N}|van de[nr] )/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && ((other.source === "copyright" && fitsWhole(other.name, reading)) || LEAD.test(name.slice(0, name.length - other.name.length))));
   return own?.name === undefined ? item : { ...item, name: own.name };
+}
+
+/** "© 2026 Ardent Legal", whose second word is a menu's elsewhere, "Pharma 2000", whose number is a year: where the page has the name with its form, the line has the whole of it. */
+function withEnd(item: Evidence, all: readonly Evidence[], { page: { lines } }: Reading): Evidence {
+  const { source, name = "", line = -1 } = item;
+  if (source !== "copyright" || name === "" || nameKey(name).hasForm) return item;
+  const text = lines[line]?.text ?? "";
+  for (const { name: other = "" } of all) {
+    const [, end] = other.startsWith(`${name} `) && nameKey(other).hasForm ? (/^( \p{L}+| \d+)/u.exec(other.slice(name.length)) ?? []) : [];
+    const whole = `${name}${end ?? ""}`;
+    if (end !== undefined && isSameName(whole, other) && text.includes(whole)) return { ...item, name: whole };
+  }
+  return item;
 }
 
 /**

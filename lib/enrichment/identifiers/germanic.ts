@@ -6,6 +6,14 @@ const COURT_LABELS = ["Handelsregister", "Handelsregisternummer", "Handelsregist
 /** Labels under which the number may stand without its register's letters, which are then told elsewhere. */
 const BARE_LABELS = ["Registernummer", "Register-Nr", "Registernr", "Handelsregisternummer", "Handelsregister-Nr", "HR-Nummer", "HR-Nr", "Reg.-Nr", "Handelsregister Nr", "Nummer des Registers"];
 
+/** "© 2025 Klar GmbH": digits that may be a year are a number with the right check letter only. */
+function firmenbuchNumber(compact: string): string | undefined {
+  if (!/^\d{4,6}[A-Z]$/.test(compact)) return undefined;
+  const digits = compact.slice(0, -1);
+  const letter = "ABDFGHIKMPSTVWXYZ".charAt(weighted(digits.padStart(6, "0"), [6, 4, 14, 15, 10, 1]) % 17);
+  return /^(?:19|20)\d\d$/.test(digits) && !compact.endsWith(letter) ? undefined : compact;
+}
+
 /** Registers of cooperatives, partnerships and associations; without a label their letters are anything ("pr. 192" is a house in an avenue). */
 function courtNumber(compact: string): string | undefined {
   const [, register, number] = /^([A-Z]{2,3}?)(?:NUMMER|NR)?((?!0+(?:[A-Z]|$))\d{1,6}[A-Z]{0,3})$/.exec(compact) ?? [];
@@ -63,7 +71,7 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
   ...bareOf("PR", ["Partnerschaftsregister", "Partnerschaftsregisternummer", "Partnerschaftsregister-Nr"]),
   {
     id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer", "Firmenbucheintrag", "Firmenbuchgericht", "Firmenbuchnummer und Firmenbuchgericht", "Firmenbuch-Eintrag", "Companies register", "Companies register number", "Handelsgericht", "Landesgericht", "Landes- als Handelsgericht"],
-    shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: (compact) => (/^\d{4,6}[A-Z]$/.test(compact) ? compact : undefined),
+    shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: firmenbuchNumber,
     source: "https://www.justiz.gv.at/service/datenbanken/firmenbuch",
   },
   {

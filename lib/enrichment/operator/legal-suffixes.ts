@@ -71,5 +71,6 @@ export const PREFIX_FORMS = new Prefiltered(new RegExp(String.raw`(?<![\p{L}\p{N
 
 /** "SCOP SA", "SARL": forms alone, as lists of particulars give them. */
 export function isForms(text: string): boolean {
-  return text.trim().split(/[\s,]+/).every((word) => SUFFIX.exec(word)?.[0] === word || nameKey(`Acme ${word}`).words.length === 1);
+  // "K&S" is none, although "K/S" is.
+  return text.trim().split(/[\s,]+/).every((word) => SUFFIX.exec(word)?.[0] === word || (!/\p{L}&\p{L}/u.test(word) && nameKey(`Acme ${word}`).words.length === 1));
 }

@@ -47,10 +47,26 @@ function isStop(word: string, form: string): boolean {
 
 /** "Acme, informacijske storitve, d.o.o.", "Mizarstvo Novak, Ana Novak s.p.", "Salon Schere, Inh. Petra Meier e.K.": the trade in lower case, or a sole trader's own name, is not the name's beginning. */
 export function beforeTrade(line: string, floor: number, start: number, end: number): number {
-  const isTail = /^(?:\p{Ll}|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /(?:^|[\s|•·:(])[^,]{2,45}, ?$/.test(line.slice(Math.max(floor, start - 60), start)));
+  const isTail = /^(?:\p{Ll}(?!\p{Ll}{0,3}[-.]?\p{Lu})|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /(?:^|[\s|•·:(])[^,]{2,45}, ?$/.test(line.slice(Math.max(floor, start - 60), start)));
   const left = isTail ? /(?:^|[|•·:(]\s?|(?<=\s))((?!(?:19|20)\d\d )(?:[\p{Lu}\p{N}]|\p{Ll}{1,2}-\p{Lu})(?:[^\s,|•·:;.©()]+(?: (?=[\p{Lu}\p{N}&]|\p{Ll}{2,}[^\s]*[ ,]))?){1,6}, ?(?:\p{Ll}[^,|•·:;.©()]{1,60}, ?){0,3})$/u.exec(line.slice(Math.max(floor, start - 140), start)) : null;
   const taken = left?.[1] ?? "";
   // "Prodajalec je Acme, storitve, d.o.o.": behind the verb.
   const said = /^.*\s(?:je|je podjetje|upravlja|strani|sú|su|od|za|prodavac|ponudnik)\s(?=\p{Lu}|\p{N}|\p{Ll}-)/u.exec(taken.slice(0, Math.max(0, taken.indexOf(","))))?.[0] ?? "";
   return start - taken.length + said.length;
+}
+
+/** What family names begin with and no sentence has in its midst. */
+const SURNAME = /(?<![\p{L}\p{N}])van (?:de[nr]|['’]t) $/u;
+/** What they begin with where nothing stands before them; one word alone where a Dutch form stands behind the name. */
+const PARTICLES = /(?:^|[|•·]\s?)((?:van (?:de|het)|von de[nr]|de l[ao]s?|in ['’]t|op de[nr]?) |(?:zu[mr]|te[nr]) |(?:de|den|het|te|van) )$/u;
+const ONE_WORD = /^(?:de|den|het|te|van) $/;
+const DUTCH_FORM = /(?<!\p{L})(?:B\.? ?V|N\.? ?V|V\.? ?O\.? ?F|C\.? ?V)\.?$/u;
+
+/** "van der Velden Ltd"; "de Bijenkorf B.V.", alone on its line or in its part: no preposition or article of a sentence. */
+export function beforeParticles(line: string, floor: number, start: number, end: number): number {
+  const lead = line.slice(Math.max(floor, start - 12), start);
+  const surname = SURNAME.exec(lead)?.[0];
+  if (surname !== undefined) return start - surname.length;
+  const [, particles = ""] = /^\s*(?:$|[|•·,(])/.test(line.slice(end, end + 3)) ? (PARTICLES.exec(lead) ?? []) : [];
+  return ONE_WORD.test(particles) && !DUTCH_FORM.test(line.slice(start, end)) ? start : start - particles.length;
 }

@@ -2,7 +2,7 @@ import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
-import { beforeLowerCase, beforeTrade } from "./lower-case-names";
+import { beforeLowerCase, beforeParticles, beforeTrade } from "./lower-case-names";
 import { isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
@@ -51,7 +51,7 @@ export function findNames(text: string): readonly FoundName[] {
     const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^(?:s\.? ?[an]\.? ?[sc]\.?|ky)$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 90)) : null);
     if (more !== null) end += more[0].length;
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
-    const from = dashed < start ? dashed : beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end);
+    const from = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
     if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
       names.push({ name, start: Math.min(from, end - name.length), end });
