@@ -1,5 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
+import { PREFIX_FORMS } from "./operator/legal-suffixes";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
 
 /** A company put together from everything that the rules found of it. */
@@ -156,7 +157,8 @@ function isCutOrRunOn(known: string, { name = "", source }: Evidence): boolean {
   const [a, b] = [nameKey(known), nameKey(name)];
   if (!a.hasForm || source === "jsonld" || source === "og" || a.words.length === 0 || b.words.length === 0) return false;
   const isCut = source === "legal-suffix" && b.words.length < a.words.length && [0, a.words.length - b.words.length].some((from) => b.words.every((word, at) => a.words[from + at] === word));
-  const isRunOn = !b.hasForm && a.words.length >= 2 && b.words.length > a.words.length && a.words.every((word, at) => b.words[at] === word);
+  const isPrefixed = PREFIX_FORMS.exec(name)?.index === 0;
+  const isRunOn = (!b.hasForm || isPrefixed) && a.words.length >= (isPrefixed ? 1 : 2) && b.words.length > a.words.length && a.words.every((word, at) => b.words[at] === word);
   return isCut || isRunOn;
 }
 

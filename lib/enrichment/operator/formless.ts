@@ -1,10 +1,18 @@
 /** A word of a name: capitalised or a number, also behind an elided article. */
-const WORD = String.raw`(?:(?:[dlDL]['’])?\p{Lu}[\p{L}\p{N}'’&.+-]*|\p{N}+(?:[\p{L}&+-][\p{L}\p{N}'’&.+-]*)?(?![.\p{L}\p{N}]))`;
+const WORD = String.raw`(?:(?:[dlDL]['’])?\p{Ll}{0,2}\p{Lu}[\p{L}\p{N}'’&.+-]*|\p{N}+(?:[\p{L}&+-][\p{L}\p{N}'’&.+-]*)?(?![.\p{L}\p{N}]))`;
 /** What stands in lower case between the words of names. */
 const LINK = "(?:d[eiu]|d[ao]s?|d['’]|des|del|dell[aeo]|dei|degli|la|le|les|los|las|et|e|y|i|a|&|\\+|van|von|vom|zum|zur|am|an|auf|im|der|den|dem|het|['’]t|en|und|and|of|for|für|voor|pour|para|per|och|og|ja|u|na|v\\/)";
 
+/** What stands before a person's name: academic titles, which go on in lower case, and what only family names begin with. */
+const LEAD = String.raw`(?:(?:Univ|Prof|Priv|PD|D?Dra?|Mag|Dipl|Ing|Mgr|Bc|Mc|[A-Z][a-z]?UDr|(?:RN|Ph|Pharm|Paed|ThD|MD|MV)Dr|Dott(?:\.ssa)?|Avv|Arch|Geom|Rag|Lic|Ir)\.(?:[- ]?\p{L}{2,7}\.)* )*(?:van (?:de[nr]|['’]t) )?`;
+
 /** The source of an expression for names without a legal form in running text: capitalised words, and in lower case between them only what names have there. */
-export const FORMLESS = `${WORD}(?: (?:${LINK} ){0,2}${WORD}){0,8}`;
+export const FORMLESS = `${LEAD}${WORD}(?: (?:${LINK} ){0,2}${WORD}){0,8}`;
+
+/** Whether a text begins as names do: with a capital ("iVento" too), what only family names begin with, or in a script without capitals. */
+export function beginsAsName(text: string): boolean {
+  return /^["'„“]?(?:\p{Ll}{0,2}\p{Lu}|van de[nr] |\p{Lo})/u.test(text);
+}
 
 /** The name at the end of a sentence's beginning ("These terms apply to purchases at Harvest Kitchen"); the text itself where it is no sentence. */
 export function lastNameOf(text: string): string {

@@ -1,7 +1,7 @@
 import { findLabels } from "../identifiers/label-trie";
 import { isSameName } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
-import { lastNameOf } from "../operator/formless";
+import { beginsAsName, lastNameOf } from "../operator/formless";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { RESERVED } from "../operator/rights";
@@ -54,7 +54,7 @@ const REGISTRY = /ewidencj|działalno|ceidg|gericht|tribunal|court\b|register|re
 
 /** Whether a text without a legal form can be a name: not a label, a street, a place or a placeholder. */
 function isFormless(name: string): boolean {
-  return /^["'„“]?[\p{Lu}\p{N}]/u.test(name) && name.split(" ").length <= 9 && !/\d{3}|[@:;!?/|]/.test(name) && !isLabel(name) && !LABEL_WORD.test(name) && !isPlaceholderName(name) && !STREET.test(name) && !isDocument(name) && townOf(name) === undefined;
+  return (beginsAsName(name) || /^\p{N}/u.test(name)) && name.split(" ").length <= 9 && !/\d{3}|[@:;!?/|]/.test(name) && !isLabel(name) && !LABEL_WORD.test(name) && !isPlaceholderName(name) && !STREET.test(name) && !isDocument(name) && townOf(name) === undefined;
 }
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
@@ -62,7 +62,7 @@ export function leadingName(reading: Reading, { text, zone, href }: Line, start:
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
   const name = asInDomain(lastNameOf(beforeLabel(beforeRights(first))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").trim(), reading);
-  const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (/^["'„“]?[\p{Lu}\p{Lo}]/u.test(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
+  const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
   if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?:[,;]|\s?[|•·]|\s[-–—/])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;

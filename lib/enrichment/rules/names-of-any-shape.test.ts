@@ -21,6 +21,27 @@ describe("a company is found whatever shape its name has", () => {
     });
   }
 
+  const SENTENCES: Readonly<Record<string, readonly [url: string, number: string, html: string]>> = {
+    nl: ["https://www.praktijk.nl/privacy", "86203371", "<h1>Privacy</h1><p>{N}, gevestigd aan de Kade 4, 1011 AB Amsterdam, KvK 86203371, is verantwoordelijk voor de verwerking.</p>"],
+    it: ["https://www.studio.it/privacy", "IT01966730481", "<h1>Privacy</h1><p>Il titolare del trattamento è {N}, Via Roma 4, 20121 Milano, P.IVA 01966730481.</p>"],
+    fr: ["https://www.atelier.fr/mentions", "33722127900009", "<h1>Mentions légales</h1><p>Le site est édité par {N}, SIRET 33722127900009, 4 rue de la Paix, 75002 Paris.</p>"],
+  };
+  for (const [country, [url, number, html]] of Object.entries(SENTENCES)) {
+    it.each(["Dr. med. Anna Weiss", "Prof. Dr. Weiss", "van der Velden", "iVento", "The Good Spoon"])(`${country}, in a sentence without a legal form: %s`, (name) => {
+      expect(extractCandidates(html.replace("{N}", name), new URL(url))).toEqual([expect.objectContaining({ name, nationalId: number })]);
+    });
+  }
+
+  it.each(["hundeschule lindau", "iVento", "van der Velden", "Ardent Legal"])("from the title that goes with the domain alone: %s", (name) => {
+    const host = `www.${name.toLowerCase().replaceAll(" ", "-")}.example`;
+    expect(extractCandidates(`<title>Kontakt | ${name}</title><body><h1>Kontakt</h1><p>Schreiben Sie uns.</p>`, new URL(`https://${host}/kontakt`))).toEqual([expect.objectContaining({ source: "og", name })]);
+  });
+
+  it("takes the words behind a name that a form begins for the sentence's where the page signs with the name alone", () => {
+    const html = "<h1>Over ons</h1><p>Stichting Zonnehoek Platform is er voor iedereen.</p><footer>© 2024 Stichting Zonnehoek</footer>";
+    expect(extractCandidates(html, new URL("https://www.zonnehoek.nl/")).map(({ name }) => name)).toEqual(["Stichting Zonnehoek"]);
+  });
+
   it("takes a lower-case article for the name's where a line is but the name, and for the sentence's elsewhere", () => {
     const namesOf = (html: string) => extractCandidates(html, new URL("https://www.pagina.nl/")).map(({ name }) => name);
     expect(namesOf("<footer><p>de Bijenkorf B.V. | KvK 86203371</p></footer>")).toEqual(["de Bijenkorf B.V."]);

@@ -1,7 +1,7 @@
 import { areAlike, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
 import { isDocument } from "../operator/documents";
-import { FORMLESS } from "../operator/formless";
+import { beginsAsName, FORMLESS } from "../operator/formless";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { type Line, ZONE } from "../page/page";
@@ -39,7 +39,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
-    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && /^["'„“]?[\p{Lu}\p{Lo}\p{N}]/u.test(text) && isOfText(line) && line.level !== 1;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text)) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));

@@ -1,4 +1,5 @@
 import { fitsLabel, isSameName } from "../operator/agreement";
+import { beginsAsName } from "../operator/formless";
 import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
@@ -57,8 +58,8 @@ export function asWritten(reading: Reading, own = reading.host.label): Pick<Name
     const plain = withoutMarks(text);
     const at = plain.length === text.length ? plain.search(written) : -1;
     const name = at < 0 ? "" : text.slice(at, at + (written.exec(plain)?.[0].length ?? 0));
-    // One word may be any; two, a whole part of the title, or all that a line or a picture's text says, are a name.
-    if (/^[\p{Lu}\p{N}]/u.test(name) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text)) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
+    // One word may be any; two, a whole part of the title, or all that a line or a picture's text says, are a name; in lower case, a whole part of the title alone.
+    if (name !== "" && (beginsAsName(name) || /^\p{N}/u.test(name) || isTitled(name, reading)) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text)) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
   }
   return undefined;
 }
@@ -71,14 +72,14 @@ function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefine
   if (label === undefined || label === host.label) return undefined;
   const written = asWritten(reading, label);
   if (written !== undefined) return written;
-  const line = lines.find(({ text, zone }) => text.length >= 4 && text.length <= 60 && text.split(" ").length <= 6 && /^["„“]?\p{Lu}/u.test(text) && !/[\d:;@?!]/.test(text) && (zone & ZONE.button) === 0 && fitsLabel(text, label));
+  const line = lines.find(({ text, zone }) => text.length >= 4 && text.length <= 60 && text.split(" ").length <= 6 && beginsAsName(text) && !/[\d:;@?!]/.test(text) && (zone & ZONE.button) === 0 && fitsLabel(text, label));
   return line === undefined ? undefined : { name: line.text, words: excerpt(line.text, 0) };
 }
 
 /** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); also a company's name with its form, which is the whole part or stands in a first page's title. */
 function titled({ page: { title }, host, isHome }: Reading): Pick<Named, "name" | "words"> | undefined {
   const parts = title.split(TITLE_PARTS).map((part) => part.replace(/^[\s–-]+|[\s–-]+$/g, ""));
-  const isName = (part: string): boolean => part.length >= 4 && part.split(" ").length <= 6 && /^["'„“]?[\p{Lu}\p{Lo}]/u.test(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
+  const isName = (part: string): boolean => (part.length >= 4 || part.includes("&")) && part.split(" ").length <= 6 && beginsAsName(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
   const name = parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
@@ -93,7 +94,7 @@ const withoutMarks = (text: string): string => text.normalize("NFD").replace(/\p
 
 function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
   for (const [at, { text }] of lines.entries()) {
-    if (text.length < 4 || text.length > 60 || !/^["„“]?\p{Lu}/u.test(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other") continue;
+    if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other") continue;
     const name = text.replace(/[\s*,.–-]+$/u, "");
     if (name.split(" ").length > 7 || !fitsLabel(name, host.label)) continue;
     const city = lines.slice(at + 1, at + 4).map((line) => townOf(line.text)).find((town) => town !== undefined);
