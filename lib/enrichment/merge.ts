@@ -1,6 +1,7 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
 import { PREFIX_FORMS } from "./operator/legal-suffixes";
+import { ZONE } from "./page/page";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
 
 /** A company put together from everything that the rules found of it. */
@@ -232,6 +233,12 @@ function isRowOfNames({ name = "", source }: Merged, established: readonly Merge
   });
 }
 
+/** The one company that stands with its address in the page's footer; none where several do that have nothing to do with each other. */
+function onlyInFooter(companies: readonly Merged[], { page: { lines } }: Reading): readonly Merged[] {
+  const inFooter = companies.filter(({ evidence }) => evidence.some(({ source, city, line = -1 }) => source === "legal-suffix" && city !== undefined && ((lines[line]?.zone ?? 0) & ZONE.footer) !== 0));
+  return inFooter.every(({ name = "" }) => areAlike(name, inFooter[0]?.name ?? "")) ? inFooter : [];
+}
+
 /**
  * Once a page's operator is established, other names need more than a legal form: they are listed, thanked and reported companies.
  * Established is who has a legal form and either goes with the page or has an official number in its text.
@@ -244,7 +251,9 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   const firstUnsure = unsure.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0))[0];
   const numbered = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0);
   const isOneCompany = numbered.every(({ name = "" }) => isSameName(name, numbered[0]?.name ?? ""));
-  const settled = [...companies.filter(({ name = "", source }) => source === "copyright" && nameKey(name).hasForm), ...(isOneCompany ? numbered : [])];
+  // "Zaluma is a brand of Ashdown Holding plc", where Zaluma Ltd is the page's own: its group.
+  const namesakes = companies.filter(({ name = "" }) => nameKey(name).hasForm && namesPage(name, reading));
+  const settled = [...companies.filter(({ name = "", source }) => source === "copyright" && nameKey(name).hasForm), ...(isOneCompany ? numbered : []), ...onlyInFooter(companies, reading)];
   const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
   // Entries of a directory: several companies with numbers, and nothing that says whose page it is.
   const isListing = severalUnsure && own.length === 0 && established.length === 0 && !unsure.every(({ name }) => areAlike(name ?? "", firstUnsure?.name ?? ""));
@@ -257,7 +266,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   return companies.filter((company) => {
     const { name, source, weight } = company;
     // "Zaluma is a brand of Ashdown Retail Ltd"
-    if (source === "legal-suffix" && company.evidence.some(({ isSaid }) => isSaid === true)) return true;
+    if (source === "legal-suffix" && company.evidence.some(({ isSaid }) => isSaid === true) && !namesakes.some((known) => known !== company && !areAlike(known.name ?? "", name ?? ""))) return true;
     if (isStranger(company)) return false;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;

@@ -22,7 +22,7 @@ export function nameKey(name: string): NameKey {
 
 /** Words that so many names share that they make two names no more alike. */
 const COMMON: ReadonlySet<string> = new Set(
-  "the and und et de la group gruppe groep groupe holding holdings international services service solutions company consulting digital media online shop store web design studio deutschland germany france italia nederland uk europe global hotel restaurant gmbh systems technologies technology software marketing energy immobilien bau technik realty estate estates real properties property insurance financial finance capital legal lawyers attorneys health medical dental roofing plumbing construction builders management partners ventures labs".split(" "),
+  "the and und et de la group gruppe groep groupe grupo gruppo grup grupa grupp skupina holding holdings international services service solutions company consulting digital media online shop store web design studio deutschland germany france italia nederland uk europe global hotel restaurant gmbh systems technologies technology software marketing energy immobilien bau technik realty estate estates real properties property insurance financial finance capital legal lawyers attorneys health medical dental roofing plumbing construction builders management partners ventures labs".split(" "),
 );
 
 /** Trades, places and praise: companies that share but one of these words have nothing to do with each other. */

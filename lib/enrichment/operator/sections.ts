@@ -1,6 +1,7 @@
 import type { Line, Page } from "../page/page";
 import { ZONE } from "../page/page";
 import { nameKey } from "./agreement";
+import { isOthersHeading } from "./others-headings";
 import { isKnownPlatform } from "./platforms";
 import { isNameLabel } from "./stated-names";
 import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
@@ -137,7 +138,7 @@ function standOf(lead: string, { level }: Line): Stand {
   if (OWN_STRONG.test(lead)) return "own";
   if (QUESTIONS.test(lead)) return "neutral";
   if (STATEMENTS.test(lead)) return "neutral";
-  if (OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) return "other";
+  if ((OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) || isOthersHeading(lead)) return "other";
   return OWN_WORDS.test(lead) ? "own" : "neutral";
 }
 

@@ -1,5 +1,4 @@
-import { areAlike } from "../operator/agreement";
-import { findNames } from "../operator/names";
+import { isLeftToOthers } from "../operator/leads";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
@@ -8,11 +7,12 @@ import { NEUTRAL_WORDS, OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { namesOfLine } from "./line-names";
+import { beginsPart, hasAddressBelow, isInSentence, isOneOfList, withoutListed } from "./name-position";
 import { isOwnBrandOf } from "./own-brand";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 
 /** Wording that hands a name to the page's operator. Who sells is it only where the sentence says that it is on this site: marketplaces name sellers too. */
-export const OPERATED = /(?:vietni|lapu|veikalu) (?:pārvalda|uztur|nodrošina)|(?:svetainę|parduotuvę) (?:valdo|administruoja)|(?:veebilehte|lehte|poodi|e-poodi) (?:haldab|opereerib|käitab)|(?:stránk[yu]|web|e-?shop) (?:provozuje|prevádzkuje|spravuje)|(?:weboldalt|webáruházat|honlapot) (?:üzemelteti|működteti)|(?:site-ul|magazinul) este (?:operat|administrat|deținut) de|(?:on|sur|su|en|auf|op|neste) (?:this|the|ce|le|questo|este|el|dieser|deze) (?:web)?(?:site|sito|sitio|shop|boutique|negozio|tienda|seite)[^.]{0,30} (?:sold|offered|vendus|vendut[oaie]|offert[eoia]|vendid[oa]s|verkauft) (?:by|par|da|por|von)|\((?:il|la|le|der|die|el|de)? ?[“"«„‘'](?:venditore|titolare|gestore|fornitore|vendeur|verkäufer|anbieter|vendedor|prestador|verkoper|prodávající|sprzedawca)|מופעל(?:ת)? (?:על ידי|ע["״]י|באמצעות)|בבעלות|מנוהל(?:ת)? (?:על ידי|ע["״]י)|се (?:управлява|притежава) от|собственост на|ανήκει (?:στην?|σε)|διαχειρίζεται|ιδιοκτησία(?:ς)? της|tarafından işletil|thuộc sở hữu|chủ quản|được vận hành bởi|dioperasikan oleh|dikelola oleh|تديره|مملوك|ملك لشركة|운영(?:사|자|하는)|이하 ?["“‘'「]|以下(?:简称|簡稱|称|稱|、?「)|由[^,。;]{4,40}(?:运营|營運|经营|經營|所有|主办|主辦|管理)|が運営|(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:(?:and|&) \w+ )?by|brought to you by|belongs to|pertence (?:à|ao?)(?= )|pertenece a|appartiene a|appartient à|behoort toe aan|gehört (?:der|dem)|patří (?:společnosti|firmě)|(?:webbplatsen|sajten|siden|nettstedet) (?:tillhör|tilhører)|сайт принадлежит|сайт належить|obchodn(?:í|ej) spole?čnosti|obchodnej spoločnosti|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trad(?:ing|es) as|t\/a\b|you (?:are )?(?:contract(?:ing)?|deal(?:ing)?) with|(?:kommt|kommen) [^.]{0,40}(?:zustande )?mit|(?:vertragspartner(?:in)?|verkäufer(?:in)?|anbieter(?:in)?) (?:ist|wird)|(?:indgås|ingås|inngås|sluttes|gesloten|conclu|concluso|celebra|zawierana jest|uzavírá se|uzatvára sa|sopimus tehdään) (?:med|mellem|mellan|mellom|met|avec|con|com|z|mezi|medzi)|(?:aftalepart(?:en)?|avtalspart(?:en)?|avtalepart(?:en)?|contractspartij) (?:er|är|is)|["“”'‘’](?:we|us|our)["“”'‘’][^.]{0,60}(?:refers?|means?) (?:to )?|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée]e?s? par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you (?:\(.{1,30}\) )?and|mellan dig och|mellom deg og|mellem dig og|tussen u en|zwischen (?:ihnen|dem kunden|uns) und|entre vous et|entre (?:el|la|o) (?:usuario|client)|diese (?:allgemeinen )?(?:geschäfts|nutzungs|verkaufs)bedingungen|(?:exploité|publié|géré|proposé|fourni)e?s? par|geëxploiteerd door|beheerd door|uitgegeven door|(?:operad|gestionad|explotad|gerid)[oa] por|gestita da|prowadzon[aey] przez|üzemeltetője|conclues par|ventes de|(?:nachfolgend|nachstehend|im folgenden) [„"“]?(?:verkäufer|anbieter|wir|uns|betreiber|händler|unternehmer)|(?:ci-après|hierna|di seguito|en adelante|doravante|nedan|edaspidi|turpmāk|toliau|dále jen|ďalej len|dalej|u daljem tekstu|u daljnjem tekstu|v nadaljevanju|în continuare|továbbiakban|jäljempänä|heretter|herefter|εφεξής|далее|в дальнейшем|надалі|наричан\p{L}* по-долу)[ ,:]|(?:omanik on|īpašniek\p{L}* ir|savininkas(?: yra)?|vlasnik(?: \p{L}+)? je|lastnik(?: \p{L}+)? je|tulajdonosa|proprietarul|omistaa|eier(?:en)? er|ejer(?:en)? er|ägare är|eigentümer(?:in)? ist|propri[ée]taire est|proprietario è|propietari[oa] es|sahibi|власник\p{L}* є|собственик)(?= )|\(["“„«'‘]?(?:we|us|the company|our)\b|\(["“„«'‘]\s?(?:vi|os|oss|wir|uns|wij|ons|nous|noi|nosotros|nós|meie|mēs|mes|me|mi|my)\s?["”“»'’]|hereinafter|(?:(?:pardavėj|pārdevēj|prodávajíc|predávajúc|sprzedawc|prodavatelj|vânzător|продав|πωλητ)\p{L}*|müüja(?: on)?|myyjä|selgeren|sælgeren|säljaren|prodajalec|eladó|satıcı|verkäufer|verkoper|vendeur|venditore|vendedor|seller)(?= [–—-] | ?: ?\p{Lu}| \p{Lu}{2})|(?:selger er|säljare är|sælger er|(?:the )?seller is|verkäufer ist|verkoper is|le vendeur est|il venditore è|el vendedor es|sprzedawcą jest|prodávajícím je|predávajúcim je|myyjä on|verantwortlich\p{L}*[^.:]{0,40} ist(?= )|data controller (?:is|for)|controlador[^.:]{0,30} é|správcem[^.:]{0,30} je|(?:upravljav?ec|voditelj)[^.:]{0,30} je|duomenų valdytoja\p{L}*(?:[^.:]{0,20} yra| [–—-])|pārzinis ir|vastutav töötleja on|operatorul[^.:]{0,40} este|администратор[^.:]{0,30} е|veri sorumlusu|υπεύθυνος επεξεργασίας[^.:]{0,30} είναι|respons[áa]vel pel[oa] tratamento|personuppgiftsansvarig|behandlingsansvarlig|dataansvarlig|rekisterinpitäjä|adatkezelő)(?!\p{L})/iu;
+export const OPERATED = /(?:vietni|lapu|veikalu) (?:pārvalda|uztur|nodrošina)|(?:svetainę|parduotuvę) (?:valdo|administruoja)|(?:veebilehte|lehte|poodi|e-poodi) (?:haldab|opereerib|käitab)|(?:stránk[yu]|web|e-?shop) (?:provozuje|prevádzkuje|spravuje)|(?:weboldalt|webáruházat|honlapot) (?:üzemelteti|működteti)|(?:site-ul|magazinul) este (?:operat|administrat|deținut) de|(?:on|sur|su|en|auf|op|neste) (?:this|the|ce|le|questo|este|el|dieser|deze) (?:web)?(?:site|sito|sitio|shop|boutique|negozio|tienda|seite)[^.]{0,30} (?:sold|offered|vendus|vendut[oaie]|offert[eoia]|vendid[oa]s|verkauft) (?:by|par|da|por|von)|\((?:il|la|le|der|die|el|de)? ?[“"«„‘'](?:venditore|titolare|gestore|fornitore|vendeur|verkäufer|anbieter|vendedor|prestador|verkoper|prodávající|sprzedawca)|מופעל(?:ת)? (?:על ידי|ע["״]י|באמצעות)|בבעלות|מנוהל(?:ת)? (?:על ידי|ע["״]י)|се (?:управлява|притежава) от|собственост на|ανήκει (?:στην?|σε)|διαχειρίζεται|ιδιοκτησία(?:ς)? της|tarafından işletil|thuộc sở hữu|chủ quản|được vận hành bởi|dioperasikan oleh|dikelola oleh|تديره|مملوك|ملك لشركة|운영(?:사|자|하는)|이하 ?["“‘'「]|以下(?:简称|簡稱|称|稱|、?「)|由[^,。;]{4,40}(?:运营|營運|经营|經營|所有|主办|主辦|管理)|が運営|(?:operated|owned|run|provided|published|maintained|offered|issued|administered) (?:(?:and|&) \w+ )?by|brought to you by|(?:web ?)?(?:site|page|shop|store|portal|platform|blog|brand|domain|seite|auftritt|präsenz|plattform|marke|sito|pagina|negozio|marchio|dominio|sitio|página|tienda|boutique|marque|domaine|webwinkel|domein|merk|web|stránk[ay]|e-?shop|portál|doména|loja|domínio)(?:,? \S*[^\s.]){0,4} (?:belongs? to|pertence[nm]? (?:à|ao?)|pertenecen? a|appart(?:iene|engono) a|appartien(?:t|nent) à|behoort toe aan|gehört(?: zu)? (?:der|dem)|patří (?:společnosti|firmě))|(?:webbplatsen|sajten|siden|nettstedet) (?:tillhör|tilhører)|сайт принадлежит|сайт належить|obchodn(?:í|ej) spole?čnosti|obchodnej spoločnosti|trading (?:name|style) of|(?:is|are) a (?:trading name|trademark|registered trademark|brand|division|trading style|service|product) of|trad(?:ing|es) as|t\/a\b|you (?:are )?(?:contract(?:ing)?|deal(?:ing)?) with|(?:kommt|kommen) [^.]{0,40}(?:zustande )?mit|(?:vertragspartner(?:in)?|verkäufer(?:in)?|anbieter(?:in)? (?:dieser|dieses|der|des|im sinne) [^.]{1,40}) (?:ist|wird)|(?:indgås|ingås|inngås|sluttes|gesloten|conclu|concluso|celebra|zawierana jest|uzavírá se|uzatvára sa|sopimus tehdään) (?:med|mellem|mellan|mellom|met|avec|con|com|z|mezi|medzi)|(?:aftalepart(?:en)?|avtalspart(?:en)?|avtalepart(?:en)?|contractspartij) (?:er|är|is)|["“”'‘’](?:we|us|our)["“”'‘’][^.]{0,60}(?:refers?|means?) (?:to )?|d\/b\/a|registered (?:in|company|office|name)|betreiber|betrieben (?:von|durch)|ein (?:angebot|service|unternehmen|produkt) (?:der|von)|eine marke der|[ée]dit[ée]e?s? par|est une marque de|propri[ée]t[ée] de|di propriet[àa] di|gestito da|es una marca de|propiedad de|titularidad de|onderdeel van|handelsnaam van|is een (?:merk|initiatief|handelsnaam) van|drives av|drivs av|drives af|ejes af|provozuje|provozovatel|właścicielem|administratorem|üzemelteti|between you (?:\(.{1,30}\) )?and|mellan dig och|mellom deg og|mellem dig og|tussen u en|zwischen (?:ihnen|dem kunden|uns) und|entre vous et|entre (?:el|la|o) (?:usuario|client)|diese (?:allgemeinen )?(?:geschäfts|nutzungs|verkaufs)bedingungen|(?:exploité|publié|géré|proposé|fourni)e?s? par|geëxploiteerd door|beheerd door|uitgegeven door|(?:operad|gestionad|explotad|gerid)[oa] por|gestita da|prowadzon[aey] przez|üzemeltetője|conclues par|ventes de|(?:nachfolgend|nachstehend|im folgenden) [„"“]?(?:verkäufer|anbieter|wir|uns|betreiber|händler|unternehmer)|(?:ci-après|hierna|di seguito|en adelante|doravante|nedan|edaspidi|turpmāk|toliau|dále jen|ďalej len|dalej|u daljem tekstu|u daljnjem tekstu|v nadaljevanju|în continuare|továbbiakban|jäljempänä|heretter|herefter|εφεξής|далее|в дальнейшем|надалі|наричан\p{L}* по-долу)[ ,:]|(?:omanik on|īpašniek\p{L}* ir|savininkas(?: yra)?|vlasnik(?: \p{L}+)? je|lastnik(?: \p{L}+)? je|tulajdonosa|proprietarul|omistaa|eier(?:en)? er|ejer(?:en)? er|ägare är|eigentümer(?:in)? ist|propri[ée]taire est|proprietario è|propietari[oa] es|sahibi|власник\p{L}* є|собственик)(?= )|\(["“„«'‘]?(?:we|us|the company|our)\b|\(["“„«'‘]\s?(?:vi|os|oss|wir|uns|wij|ons|nous|noi|nosotros|nós|meie|mēs|mes|me|mi|my)\s?["”“»'’]|hereinafter|(?<!\p{L})(?:(?:pardavėj|pārdevēj|prodávajíc|predávajúc|sprzedawc|prodavatelj|vânzător|продав|πωλητ)\p{L}*|müüja(?: on)?|myyjä|selgeren|sælgeren|säljaren|prodajalec|eladó|satıcı|verkäufer|verkoper|vendeur|venditore|vendedor|seller)(?= [–—-] | ?: ?\p{Lu}| \p{Lu}{2})|(?:selger er|säljare är|sælger er|(?:the )?seller is|verkäufer ist|verkoper is|le vendeur est|il venditore è|el vendedor es|sprzedawcą jest|prodávajícím je|predávajúcim je|myyjä on|verantwortlich\p{L}*[^.:]{0,40} ist(?= )|data controller (?:is|for)|controlador[^.:]{0,30} é|správcem[^.:]{0,30} je|(?:upravljav?ec|voditelj)[^.:]{0,30} je|duomenų valdytoja\p{L}*(?:[^.:]{0,20} yra| [–—-])|pārzinis ir|vastutav töötleja on|operatorul[^.:]{0,40} este|администратор[^.:]{0,30} е|veri sorumlusu|υπεύθυνος επεξεργασίας[^.:]{0,30} είναι|respons[áa]vel pel[oa] tratamento|personuppgiftsansvarig|behandlingsansvarlig|dataansvarlig|rekisterinpitäjä|adatkezelő)(?!\p{L})/iu;
 
 /** Whose account is told beside it is not the bank's page. */
 const BANK = /(?:^|[\s"«„“-])\p{L}*(?:bank|banka|banky|banque|banco|banca|bankas|pank|pankki|sparkasse|spořitelna|sporiteľňa|takarék|sparbank|sparekasse|банк|τράπεζα|bankası)(?:[\s,"»”-]|$)/iu;
@@ -42,18 +42,22 @@ export const legalSuffix: Rule = (reading) => {
     for (const { name, start, end } of names) {
       const isBrands = !isPlatform(name, reading.host) && isOwnBrandOf(line.text, name, reading, { isStated: true });
       if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
-      if (!isBrands && !agreesWithPage(name, reading) && reading.places[at]?.stand !== "own" && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
+      if (!isBrands && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
       const weight = isBrands ? OWN_BRAND : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
       found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...(isBrands && { isSaid: true }) });
     }
   }
-  return found.toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
+  return withoutListed(found, ({ weight }) => weight === AT_HEAD).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
 };
+
+/** What a name weighs at the head of an address, on a page that introduces the company. */
+const AT_HEAD = 6;
 
 /** "Wartung: Acme GmbH": a label that is none of the operator's own says what else the company is to the site; trades and tasks are endless. */
 function isInRole(before: string): boolean {
+  if (isLeftToOthers(before) && !OPERATED.test(before)) return true;
   const role = /(?:^|[|•·–—.,;)] ?)(\p{L}[\p{L} .&/’'-]{2,40}?) ?: ?["„“«]?$/u.exec(before)?.[1];
   return role !== undefined && !OWN_WORDS.test(role) && !NEUTRAL_WORDS.test(role) && !isNameLabel(role) && !OPERATED.test(before);
 }
@@ -77,12 +81,12 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   if (isStated(line.text, name)) return bonus + 15;
   if (place.stand === "own") return !agrees && said === undefined && isInSentence(line.text, name) ? undefined : bonus + 15;
   if (!agrees && isOneOfList(reading, at, name)) return undefined;
-  if ((line.zone & ZONE.footer) !== 0) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
+  if ((line.zone & ZONE.footer) !== 0 && (agrees || said !== undefined || beginsPart(line.text, name))) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
   if ((line.zone & (ZONE.address | ZONE.imprint)) !== 0) return bonus + 8;
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (agrees || reading.kind !== "other" || (line.zone & ZONE.main) === 0 || !/^registered/i.test(said))) return bonus + 10;
   // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
-  if (reading.kind !== "other" && line.text.length - name.length < 60 && beginsPart(line.text, name) && hasAddressBelow(reading, at)) return bonus + (reading.kind === "imprint" ? 8 : 6);
+  if (reading.kind !== "other" && line.text.length - name.length < 60 && beginsPart(line.text, name) && hasAddressBelow(reading, at, line.text.slice(line.text.indexOf(name) + name.length))) return bonus + AT_HEAD;
   return agrees ? 15 : undefined;
 }
 
@@ -90,36 +94,6 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
 function isStated(text: string, name: string): boolean {
   const label = text.slice(0, Math.max(0, text.indexOf(name)));
   return /^[^:：]{4,40}[:：] ?["„“«]?$/u.test(label) && isNameLabel(label.replace(/[\s:："„“«]+$/u, ""));
-}
-
-/** Whether a name begins its line or a part of it, at most a label, a title or an article before it: no sentence comes to speak of it. */
-export function beginsPart(text: string, name: string): boolean {
-  const before = text.slice(0, Math.max(0, text.indexOf(name)));
-  return !/\p{Ll}{2,} (?:\p{Ll}+ )?["„“«]?$/u.test(/[^|•·:;.–—]*$/u.exec(before)?.[0] ?? before) || before.length <= 8;
-}
-
-/** "The site is hosted by Acme Ltd and …": whom a sentence of an operator's own part comes to speak of. */
-function isInSentence(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at > 12 && text.length > name.length + 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(text.slice(0, at)) && !/:\s?$/.test(text.slice(0, at));
-}
-
-/** Names that stand alone in their lines, one below the other and nothing alike, are partners or customers. */
-function isOneOfList({ page: { lines } }: Reading, at: number, name: string): boolean {
-  const isAlone = (index: number): string | undefined => {
-    const text = lines[index]?.text ?? "";
-    const [found, more] = text.length > 120 ? [] : findNames(text);
-    return found !== undefined && more === undefined && text.length - found.name.length < 6 ? found.name : undefined;
-  };
-  if (isAlone(at) === undefined) return false;
-  return [at - 1, at + 1].some((beside) => {
-    const other = isAlone(beside);
-    return other !== undefined && !areAlike(other, name);
-  });
-}
-
-function hasAddressBelow({ page }: Reading, at: number): boolean {
-  return page.lines.slice(at, at + 4).some(({ text }) => text.length < 200 && (townOf(text) !== undefined || /@|\+\d{2}|tel/i.test(text)));
 }
 
 /** The town of the lines right below a name. */

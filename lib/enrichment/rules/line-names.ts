@@ -1,7 +1,8 @@
-import { fitsLabel } from "../operator/agreement";
+import { fitsLabel, nameKey } from "../operator/agreement";
 import type { FoundName } from "../operator/found-name";
-import { findNames } from "../operator/names";
-import type { Line } from "../page/page";
+import { leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
+import { findNames, isCompanyName } from "../operator/names";
+import { type Line, ZONE } from "../page/page";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
@@ -22,7 +23,8 @@ export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] 
   return names;
 }
 
-function whole(found: FoundName, floor: number, line: Line, { calls, host }: Reading): FoundName {
+function whole(found: FoundName, floor: number, line: Line, reading: Reading): FoundName {
+  const { calls, host } = reading;
   const { text } = line;
   let { start, end } = found;
   const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
@@ -47,7 +49,17 @@ function whole(found: FoundName, floor: number, line: Line, { calls, host }: Rea
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.
   const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
   if (brand !== undefined && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
+  const lead = leadOf(text.slice(start, end), text.slice(end, end + 3), (line.zone & ZONE.footer) !== 0, reading);
+  if (isCompanyName(text.slice(start + lead, end).trim())) start += lead;
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
+}
+
+/** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
+function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {
+  const lead = leadOfName(name) || prepositionOf(name, behind) || (inFooter ? makersLeadOf(name) : 0);
+  if (lead === 0) return 0;
+  const start = nameKey(name).squashed.slice(0, nameKey(name.slice(0, lead)).squashed.length + 2);
+  return [host.label, ...calls].some((own) => nameKey(own).squashed.startsWith(start)) ? 0 : lead;
 }
 
 /** Forms of companies that are called after their partners. */

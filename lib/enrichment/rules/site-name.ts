@@ -10,8 +10,9 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
-import { beginsPart, OPERATED } from "./legal-suffix";
+import { OPERATED } from "./legal-suffix";
 import { namesOfLine } from "./line-names";
+import { beginsPart } from "./name-position";
 
 type Named = Evidence & { readonly name: string };
 

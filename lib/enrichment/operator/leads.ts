@@ -1,0 +1,48 @@
+/** "Patrocinado por", "Gesponsert von": a participle and who did it. */
+const DONE_BY =
+  "\\p{L}{2,}(?:ed|un|ilt|ld) by|(?:ge|be|er|ver|ent|her|unter|über|aus|an|auf|ein|ab|zusammen)\\p{Ll}{2,}(?:t|en) (?:von|durch)(?: de[rmn])?|\\p{L}{3,}iert (?:von|durch)(?: de[rmn])?|(?:ge|be|ver|ont|her|uit|aan|op)\\p{Ll}{2,}(?:d|t|en) door(?: de| het)?|" +
+  "\\p{L}{3,}(?:[àâéèêi]|û|it|is|ert)e?s? par(?: la| le| les)?|\\p{L}{2,}[aiu]t[oaie] d(?:a|al|alla|all['’]|allo|ai|agli|alle)|\\p{L}{3,}(?:ess|ott|ors|ert|ost|uit|art)[oaie] d(?:a|al|alla|allo)|\\p{L}{3,}[ai]d[oa]s? (?:por|pel[oa]s?)(?: el| la| los| las)?|\\p{L}{2,}(?:ad|t|d|rad|rat|ret|et|en|de) (?:av|af)|\\p{L}{3,}(?:an|on|en|yt|ęt)[aeoy] przez";
+/** What others are to the one who speaks, with what makes them so. */
+const RELATED =
+  "(?:(?:offizielle[rs]?|ufficiale|autorisierte[rs]?|official|authori[sz]ed|officiële?|officieel|erkend|membre|distributeur|revendeur|officiel|ufficiale|oficial|autorizado|auktoriserad|autoriseret|autorisert|officiel) )?(?:mitglied(?:sverein|sbetrieb)?|händler|vertragshändler|fachhändler|vertriebspartner|kunde|tochter(?:gesellschaft|unternehmen)?|warenzeichen|schirmherr(?:schaft|in)?|member|dealer|distributor|reseller|retailer|stockist|agent|subsidiary|client|customer|supplier|licensee|franchisee|representative|lid|verdeler|dochter(?:onderneming)?|klant|leverancier|membre|adhérent|revendeur|concessionnaire|distributeur|filiale|client|fournisseur|licencié|franchisé|socio|associato|membro|rivenditore|concessionari[oa]|distributore|cliente|fornitore|miembro|asociado|distribuidor|concesionario|proveedor|associado|revendedor|fornecedor|medlem|återförsäljare|forhandler|dotterbolag|datterselskab|datterselskap|kund|kunde|leverantör|leverandør)" +
+  "(?: (?:officiel|ufficiale|oficial|autorizad[oa]|autorizzat[oa]|agréé))? (?:of|for|to|von|vom|der|des|bei|van|voor|bij|de|du|des|di|del|della|dell['’]|dei|da|do|dos|das|av|af|i|hos|för|for|til|till|à|a|en|in)(?: the| de| het| la| le| los?| las)?";
+/** The same in languages that need no word between. */
+const RELATED_CASE = "(?:oficjaln[ya] |autoryzowan[ya] |oficiální |autorizovan[ýá] |oficiálny |hivatalos |официальный |офіційний |официален )?(?:członek|dystrybutor|przedstawiciel|dostawca|klient|człon|člen|prodejce|predajca|distribútor|dodavatel|dodávateľ|zákazník|zastoupení|član|distributer|zastopnik|zastupnik|dobavljač|kupac|tagja|forgalmazója|membru|distribuitor|член|дистрибьютор|дистрибютор|дистриб['’]ютор|дилер|поставщик|постачальник|партнёр|партнер|narys|biedrs|liige)";
+/** Who speaks, and whom a sentence greets, visits or tells of. */
+const OPENED =
+  "somos|siamo|soy|sou|wir sind|we are|nous sommes|vi är|vi er|wij zijn|welcome to|willkommen (?:bei|in)(?: der| dem)?|welkom bij|bienvenue (?:chez|à|sur)|benvenuti (?:in|da|su|nel sito di)|bienvenid[oa]s? a|bem-vind[oa]s? (?:à|ao|a)|välkommen till|velkommen (?:til|hos)|tervetuloa|witamy w|vítejte (?:u|ve?|na)|vitajte (?:u|vo?|na)|üdvözli|bine ați venit la|together with|in cooperation with|thanks to|along with|gemeinsam mit(?: der| dem)?|zusammen mit(?: der| dem)?|dank(?: der| dem)?|samen met|dankzij|avec|ensemble avec|grâce à|insieme a|grazie a|junto (?:con|a)|gracias a|em (?:conjunto|parceria) com|graças à|tillsammans med|sammen med|takket være|tack vare|yhdessä|razem z(?:e)?|dzięki|společně s(?:e)?|spolu s(?:o)?|díky|zajedno s|együtt|împreună cu|вместе с|разом з|заедно с";
+/** What at a sentence's head leads to whom it speaks of: names begin with them too. */
+const PREPOSITION = "with|for|at|from|between|since|after|before|by|mit|bei|für|von|seit|nach|durch|zwischen|met|voor|bij|door|sinds|tussen|na|avec|chez|pour|par|depuis|entre|dans|con|per|presso|tra|dal|dalla|nel|nella|para|por|desde|en|ante|com|em|na|no|med|för|hos|från|efter|av|fra|til|etter|dla|przez|od|po|w|we|z|ze|pro|u|v|ve|s|se|k|ke|pri|při|za|als?|in";
+
+/** What makers of sites set before their name without a sign between. */
+const MAKING = "umsetzung|realisierung|gestaltung|realisatie|réalisation|création|conception|hébergement|realizzazione|desarrollo|desenvolvimento|alojamento|alojamiento|hospedagem|realizacja|wykonanie|tvorba|realizace|realizácia|toteutus|kivitelezés|készítette|izdelava|izrada|izvedba|web ?design|webdesign";
+
+const LEAD = new RegExp(`^(?:${DONE_BY}|${RELATED}|${RELATED_CASE}|${OPENED}) `, "iu");
+const MAKERS_LEAD = new RegExp(`^(?:${MAKING}) `, "iu");
+const LEFT_TO_OTHERS = new RegExp(`(?<!\\p{L})(?:${DONE_BY}|${RELATED}|${RELATED_CASE}|${MAKING}) $`, "iu");
+const SENTENCE_LEAD = new RegExp(`^(?:${PREPOSITION}) `, "iu");
+
+/** How many characters of what reads as a name are words that lead up to it ("Patrocinado por Acme S.L.", "Somos Acme S.A.", "Člen Acme a.s."); 0 for none. */
+export function leadOfName(name: string): number {
+  return lengthOf(LEAD, name);
+}
+
+/** Whether words right before a name say that it is of whom a page is a member, a dealer or a customer, who made it or did anything. */
+export function isLeftToOthers(before: string): boolean {
+  return LEFT_TO_OTHERS.test(before);
+}
+
+/** The same for what the makers of sites set before their names. */
+export function makersLeadOf(name: string): number {
+  return lengthOf(MAKERS_LEAD, name);
+}
+
+/** The same for a preposition that begins a sentence, which goes on behind the name ("En Acme S.L. tratamos …"). */
+export function prepositionOf(name: string, behind: string): number {
+  return /^,? \p{Ll}/u.test(behind) ? lengthOf(SENTENCE_LEAD, name) : 0;
+}
+
+function lengthOf(pattern: RegExp, name: string): number {
+  const length = pattern.exec(name)?.[0].length ?? 0;
+  return length > 0 && /^["'„“«]?[\p{Lu}\p{N}]/u.test(name.slice(length)) ? length : 0;
+}

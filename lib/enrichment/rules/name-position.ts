@@ -1,0 +1,56 @@
+import { areAlike } from "../operator/agreement";
+import { townOf } from "../operator/places";
+import { RESERVED } from "../operator/rights";
+import { ZONE } from "../page/page";
+import type { Evidence, Reading } from "../reading";
+import { namesOfLine } from "./line-names";
+
+/** Whether a name begins its line or a part of it, at most a label, a title or an article before it: no sentence comes to speak of it. */
+export function beginsPart(text: string, name: string): boolean {
+  const whole = text.slice(0, Math.max(0, text.indexOf(name)));
+  // "Copyright © 2024 acme.example All rights reserved Acme Ltd": the phrase ends a part too.
+  const rights = RESERVED.exec(whole);
+  const before = rights === null ? whole : whole.slice(rights.index + rights[0].length);
+  return !/\p{Ll}{2,} (?:\p{Ll}+ )?["„“«]?$/u.test(/[^|•·:;.–—]*$/u.exec(before)?.[0] ?? before) || before.length <= 8;
+}
+
+/** "The site is hosted by Acme Ltd and …": whom a sentence of an operator's own part comes to speak of. */
+export function isInSentence(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at > 12 && text.length > name.length + 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(text.slice(0, at)) && !/:\s?$/.test(text.slice(0, at));
+}
+
+/** Names that stand alone in their lines, one below the other and nothing alike, are partners or customers. */
+export function isOneOfList(reading: Reading, at: number, name: string): boolean {
+  const { lines } = reading.page;
+  const isAlone = (index: number): string | undefined => {
+    const line = lines[index];
+    if (line === undefined || line.text.length > 120 || ((line.zone ^ (lines[at]?.zone ?? 0)) & ZONE.footer) !== 0) return undefined;
+    const [found, more] = namesOfLine(reading, line);
+    return found !== undefined && more === undefined && line.text.length - found.name.length < 6 ? found.name : undefined;
+  };
+  if (isAlone(at) === undefined) return false;
+  return [at - 1, at + 1].some((beside) => {
+    const other = isAlone(beside);
+    return other !== undefined && !areAlike(other, name);
+  });
+}
+
+/** Whether an address, a telephone or a mail address stands behind a name or in the next lines of its section. */
+export function hasAddressBelow({ page, places }: Reading, at: number, behind: string): boolean {
+  const own = page.lines[at];
+  return page.lines.slice(at, at + 4).some((line, below) => {
+    const text = below === 0 ? behind : line.text;
+    return text.length < 200 && ((line.zone ^ (own?.zone ?? 0)) & ZONE.footer) === 0 && places[at + below]?.section === places[at]?.section && (townOf(text) !== undefined || /@|\+\d{2}|(?<!\p{L})tel/iu.test(text));
+  });
+}
+
+/** How many companies that have nothing to do with each other, each with its address, are a list of dealers, members or customers. */
+const LISTED = 3;
+
+/** The findings without those that but stand at the head of an address, where so many do that none of them is the operator's. */
+export function withoutListed(found: readonly Evidence[], isHead: (one: Evidence) => boolean): readonly Evidence[] {
+  const heads = found.filter(isHead);
+  const unlike = heads.filter(({ name = "" }, at) => !heads.slice(0, at).some((other) => areAlike(other.name ?? "", name)));
+  return unlike.length < LISTED ? found : found.filter((one) => !heads.includes(one));
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+
+/** What a country's pages write about other companies, `{X}` being one: in running text, as items below a heading, in footers, in imprints and in notices. */
+interface Country {
+  readonly tld: string;
+  readonly form: string;
+  readonly address: string;
+  readonly about: string;
+  readonly text: readonly string[];
+  readonly headings: readonly string[];
+  readonly footer: readonly string[];
+  readonly legal: readonly string[];
+}
+
+const COUNTRIES: Readonly<Record<string, Country>> = {
+  de: {
+    tld: "de", form: "GmbH", address: "Werkstr. 5, 50667 Köln", about: "ueber-uns",
+    text: ["Gemeinsam mit der {X} haben wir die neue Halle gebaut.", "Die {X} hat das Projekt geplant.", "Max Huber, Geschäftsführer, {X}", "Hersteller: {X}, Werkstr. 5, 50667 Köln", "Das Patent gehört der {X}.", "Gesponsert von {X}", "Vertrieb durch die {X}, Werkstr. 5, 50667 Köln, Tel. 0221 4711"],
+    headings: ["Referenzen", "Unsere Lieferanten", "Aktuelles", "Projekte", "Mitglieder"],
+    footer: ["Mitglied der {X}", "Gefördert durch die {X}", "Umsetzung {X}", "Offizieller Händler der {X}"],
+    legal: ["Quelle: {X}", "Konzept und Gestaltung: {X}", "Anbieter ist die {X}, Werkstr. 5, 50667 Köln.", "Berufshaftpflichtversicherung: {X}, Werkstr. 5, 50667 Köln"],
+  },
+  en: {
+    tld: "co.uk", form: "Ltd", address: "5 Mill Lane, York YO1 9AA", about: "about-us",
+    text: ["Together with {X} we built the new hall.", "{X} designed and delivered the project.", "In 2019 {X} was acquired.", "“We are delighted.” – Anna Cole, {X}", "The patent belongs to {X}.", "Sponsored by {X}", "Distributed by {X}, 5 Mill Lane, York YO1 9AA, Tel. 01904 4711"],
+    headings: ["Our suppliers", "Latest news", "Projects", "Members", "Our brands"],
+    footer: ["A member of {X}", "Supported by {X}", "In partnership with {X}", "Authorised dealer of {X}"],
+    legal: ["Source: {X}", "Our insurer is {X}, 5 Mill Lane, York YO1 9AA.", "The provider is {X}, 5 Mill Lane, York YO1 9AA."],
+  },
+  fr: {
+    tld: "fr", form: "SARL", address: "5 rue du Port, 44000 Nantes", about: "qui-sommes-nous",
+    text: ["Avec {X}, nous avons construit le nouveau hall.", "{X} fabrique des engrenages depuis 1950.", "En 2019, {X} a été rachetée.", "Paul Durand, gérant, {X}", "Sponsorisé par {X}"],
+    headings: ["Nos fournisseurs", "Réalisations", "Témoignages", "Revendeurs"],
+    footer: ["Membre de {X}", "Avec le soutien de {X}", "Hébergement {X}", "Distributeur officiel de {X}"],
+    legal: ["Source : {X}", "Assurance responsabilité civile professionnelle : {X}, 5 rue du Port, 44000 Nantes", "Le prestataire est {X}, 5 rue du Port, 44000 Nantes."],
+  },
+  nl: {
+    tld: "nl", form: "B.V.", address: "Havenweg 5, 8011 AA Zwolle", about: "over-ons",
+    text: ["Samen met {X} hebben wij de nieuwe hal gebouwd.", "{X} maakt sinds 1950 tandwielen.", "Gesponsord door {X}", "Stuur je sollicitatie naar {X}, Havenweg 5, 8011 AA Zwolle."],
+    headings: ["Leveranciers", "Projecten", "Ervaringen", "Onze merken"],
+    footer: ["Lid van {X}", "Mede mogelijk gemaakt door {X}", "Realisatie {X}", "Officieel dealer van {X}"],
+    legal: ["Bron: {X}", "De aanbieder is {X}, Havenweg 5, 8011 AA Zwolle."],
+  },
+  it: {
+    tld: "it", form: "S.r.l.", address: "Via del Porto 5, 43121 Parma", about: "chi-siamo",
+    text: ["Insieme a {X} abbiamo costruito il nuovo capannone.", "Nel 2019 {X} è stata acquisita.", "Sponsorizzato da {X}", "Distribuito da {X}, Via del Porto 5, 43121 Parma, Tel. 0521 4711"],
+    headings: ["Rivenditori", "Fornitori", "Progetti", "Dicono di noi"],
+    footer: ["Associato a {X}", "Con il contributo di {X}", "Realizzazione {X}", "Rivenditore ufficiale di {X}"],
+    legal: ["Fonte: {X}", "Il fornitore è {X}, Via del Porto 5, 43121 Parma."],
+  },
+  es: {
+    tld: "es", form: "S.L.", address: "Calle del Puerto 5, 41001 Sevilla", about: "quienes-somos",
+    text: ["Junto con {X} hemos construido la nueva nave.", "Desde 2015 suministramos a {X}.", "Patrocinado por {X}"],
+    headings: ["Patrocinadores", "Proveedores", "Proyectos", "Testimonios"],
+    footer: ["Miembro de {X}", "Patrocinado por {X}", "Desarrollo {X}", "Distribuidor oficial de {X}"],
+    legal: ["Fuente: {X}", "El proveedor es {X}, Calle del Puerto 5, 41001 Sevilla."],
+  },
+  se: {
+    tld: "se", form: "AB", address: "Hamnvägen 5, 211 11 Malmö", about: "om-oss",
+    text: ["Tillsammans med {X} har vi byggt den nya hallen.", "2019 förvärvades {X}.", "Sponsrad av {X}"],
+    headings: ["Återförsäljare", "Leverantörer", "Omdömen", "Projekt"],
+    footer: ["Medlem i {X}", "Med stöd av {X}", "Auktoriserad återförsäljare för {X}"],
+    legal: ["Källa: {X}", "Leverantören är {X}, Hamnvägen 5, 211 11 Malmö."],
+  },
+  pl: {
+    tld: "pl", form: "Sp. z o.o.", address: "ul. Portowa 5, 80-001 Gdańsk", about: "o-nas",
+    text: ["Razem z {X} zbudowaliśmy nową halę.", "CV prosimy wysyłać do {X}, ul. Portowa 5, 80-001 Gdańsk.", "Piotr Nowak, prezes, {X}"],
+    headings: ["Dostawcy", "Realizacje", "Opinie", "Nasze marki"],
+    footer: ["Członek {X}", "Realizacja {X}", "Oficjalny dystrybutor {X}"],
+    legal: ["Źródło: {X}", "Dostawcą jest {X}, ul. Portowa 5, 80-001 Gdańsk."],
+  },
+  cz: {
+    tld: "cz", form: "s.r.o.", address: "Přístavní 5, 602 00 Brno", about: "o-nas",
+    text: ["Společně s {X} jsme postavili novou halu.", "Petr Malý, jednatel, {X}"],
+    headings: ["Prodejci", "Sponzoři", "Napsali o nás", "Naše značky"],
+    footer: ["Člen {X}", "Oficiální prodejce {X}", "Webdesign {X}"],
+    legal: ["Zdroj: {X}", "Příjemcem údajů je {X}."],
+  },
+};
+
+/** How the page says whose it is; `undefined` for what of it is given. */
+const OPERATORS: readonly ((country: Country) => readonly [footer: string, expected: string | undefined])[] = [
+  ({ form }) => [`<p>© 2024 Zaluma ${form}</p>`, `Zaluma ${form}`],
+  ({ form }) => [`<p>© 2024 Brandhofer ${form}</p>`, `Brandhofer ${form}`],
+  ({ form, address }) => [`<p>Brandhofer ${form}<br>${address}</p>`, `Brandhofer ${form}`],
+  () => ["<p>Info</p>", undefined],
+];
+
+describe.each(Object.entries(COUNTRIES))("a company with a legal form that the page but speaks of, lists or credits is not given, whoever the operator is (%s)", (_, country) => {
+  const check = (body: (foot: string) => string, path: string): void => {
+    for (const operator of OPERATORS) {
+      const [foot, expected] = operator(country);
+      const found = extractCandidates(`<title>Zaluma</title><meta property="og:site_name" content="Zaluma"><nav><a href="/">Home</a></nav>${body(foot)}`, new URL(`https://www.zaluma.${country.tld}/${path}`));
+      expect(found.map(({ name }) => name?.replace(/\.$/, "")).filter((name) => name !== "Zaluma")).toEqual(expected === undefined ? [] : [expected.replace(/\.$/, "")]);
+    }
+  };
+  const other = `Korvex ${country.form}`;
+
+  it.each(country.text)("%s", (text) => {
+    for (const path of ["", country.about]) check((foot) => `<main><h1>Zaluma</h1><p>Lorem ipsum dolor sit amet.</p><p>${text.replace("{X}", other)}</p></main><footer>${foot}</footer>`, path);
+  });
+  it.each(country.headings)("below “%s”", (heading) => {
+    const items = [other, `Nordhafen Bau ${country.form}`, `Weststrom ${country.form}`].flatMap((name) => [`<li>${name}<br>${country.address.replace(", ", "<br>")}</li>`]);
+    for (const listed of [items, items.slice(0, 1)]) check((foot) => `<main><h1>Info</h1><h2>${heading}</h2><ul>${listed.join("")}</ul></main><footer>${foot}</footer>`, country.about);
+  });
+  it.each(country.footer)("in the footer: %s", (text) => {
+    check((foot) => `<main><h1>Info</h1><p>Lorem ipsum dolor sit amet.</p></main><footer>${foot}<p>${text.replace("{X}", other)}</p></footer>`, "");
+  });
+  it.each(country.legal)("in an imprint or a notice: %s", (text) => {
+    check((foot) => `<main><h1>Privacy</h1><p>Lorem ipsum dolor sit amet.</p><p>${text.replace("{X}", other)}</p></main><footer>${foot}</footer>`, "privacy");
+  });
+});
+
+describe("where the page's own company has its name with a legal form", () => {
+  const names = (text: string, own: string): (string | undefined)[] => extractCandidates(`<title>Zaluma</title><footer><p>© 2024 ${own}</p><p>${text}</p></footer>`, new URL("https://www.zaluma.com/")).map(({ name }) => name);
+  it.each(["Zaluma is a brand of Ashdown Holding plc", "Zaluma is a registered trademark of Ashdown Holding plc", "Zaluma ist eine Marke der Ashdown Holding AG"])("its group is not given: %s", (text) => expect(names(text, "Zaluma Ltd")).toEqual(["Zaluma Ltd"]));
+  it("the company behind the brand is, where it has none", () => expect(names("Zaluma is a brand of Ashdown Holding plc", "Zaluma").toSorted()).toEqual(["Ashdown Holding plc", "Zaluma"]));
+});
+
+describe("words that lead up to a name are none of it", () => {
+  const first = (text: string, url: string): string | undefined => extractCandidates(text, new URL(url))[0]?.name;
+  it.each([
+    ["Somos NubeClara S.A., una empresa de alojamiento.", "https://www.nubeclara.com.ar/terminos", "NubeClara S.A."],
+    ["Willkommen bei Lindhof GmbH", "https://www.lindhof.de/", "Lindhof GmbH"],
+    ["En Lindera S.L. tratamos sus datos.", "https://www.lindera.es/privacidad", "Lindera S.L."],
+    ["Benvenuti in Valdorsa S.r.l.", "https://www.valdorsa.it/", "Valdorsa S.r.l."],
+  ])("%s", (text, url, expected) => expect(first(`<p>${text}</p>`, url)).toBe(expected));
+  it.each([["In Touch Networks Ltd is a company.", "https://www.intouchnetworks.co.uk/", "In Touch Networks Ltd"], ["Inspired by Design Ltd", "https://www.inspiredbydesign.co.uk/", "Inspired by Design Ltd"]])("they are where the page calls itself so: %s", (text, url, expected) => expect(first(`<title>${expected.slice(0, -4)}</title><footer><p>${text}</p></footer>`, url)).toBe(expected));
+});
