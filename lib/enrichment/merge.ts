@@ -239,6 +239,9 @@ function onlyInFooter(companies: readonly Merged[], { page: { lines } }: Reading
   return inFooter.every(({ name = "" }) => areAlike(name, inFooter[0]?.name ?? "")) ? inFooter : [];
 }
 
+/** What ties a company's number itself to the page. */
+const numberWeight = ({ evidence }: Merged): number => Math.max(...evidence.map(({ source, weight }) => (source === "identifier" ? weight : -Infinity)));
+
 /**
  * Once a page's operator is established, other names need more than a legal form: they are listed, thanked and reported companies.
  * Established is who has a legal form and either goes with the page or has an official number in its text.
@@ -247,7 +250,8 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   const own = companies.filter(({ name, source }) => name !== undefined && (agreesWithPage(name, reading) || source === "copyright"));
   const established = companies.filter(({ name, source, weight }) => name !== undefined && ((nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld")) || (source === "identifier" && agreesWithPage(name, reading))));
   // Of several companies with numbers none of which goes with the page, the one that a text names first is the one that speaks.
-  const unsure = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0 && weight < 5);
+  const unsure = companies.filter((company) => company.name !== undefined && company.source === "identifier" && company.weight >= 0 && company.weight < 5);
+  const listed = companies.filter((company) => company.name !== undefined && company.source === "identifier" && company.weight >= 0 && numberWeight(company) < 5);
   const firstUnsure = unsure.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0))[0];
   const numbered = companies.filter(({ name, source, weight }) => name !== undefined && source === "identifier" && weight >= 0);
   const isOneCompany = numbered.every(({ name = "" }) => isSameName(name, numbered[0]?.name ?? ""));
@@ -257,6 +261,8 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
   // Entries of a directory: several companies with numbers, and nothing that says whose page it is.
   const isListing = severalUnsure && own.length === 0 && established.length === 0 && !unsure.every(({ name }) => areAlike(name ?? "", firstUnsure?.name ?? ""));
+  // So are three and more beside whose page it is.
+  const isRow = own.length > 0 && listed.some(({ name: one = "" }) => listed.some(({ name: other = "" }) => !areAlike(one, other) && listed.some(({ name: third = "" }) => !areAlike(one, third) && !areAlike(other, third))));
   // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
   const sure = companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
   const isOnlyAlike = ({ name, source, nationalId, weight }: Merged): boolean => source === "legal-suffix" && weight <= PLAIN && nationalId === undefined && name !== undefined && sure.length > 0 && !namesPage(name, reading) && !sure.some((known) => nameKey(name).squashed.includes(nameKey(known.name ?? "").squashed));
@@ -270,7 +276,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     if (isStranger(company)) return false;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
-    if (isListing && unsure.includes(company)) return false;
+    if ((isListing && unsure.includes(company)) || (isRow && listed.includes(company))) return false;
     if (isOnlyAlike(company)) return false;
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
     if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));

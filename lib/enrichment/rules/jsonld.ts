@@ -11,6 +11,8 @@ import { parseLoosely } from "./json-repair";
 import { isNode, type Node, type Organisation, organisationsOf, typesOf, valuesOf } from "./organisations";
 
 const MAX_JSON = 3_000_000;
+/** What a number adds to an organisation's weight. */
+const NUMBERED = 6;
 /** Properties that hold official numbers, with the label under which they would stand in text. */
 const NUMBER_PROPERTIES: readonly (readonly [string, string])[] = [
   ["vatID", "VAT"], ["taxID", "Tax ID"], ["leiCode", "LEI"], ["identifier", ""], ["iso6523Code", ""], ["companyRegistration", ""], ["registrationNumber", "Company number"], ["kvkNumber", "KvK"],
@@ -36,8 +38,10 @@ export const jsonld: Rule = (reading) => {
   const agreeing = found.filter(({ weight }) => weight >= 20);
   // Several organisations that share nothing with the page are a listing; one alone may be a brand's owner.
   if (agreeing.length > 0) return agreeing;
-  const names = new Set(found.map(({ name }) => nameKey(name ?? "").squashed));
-  return names.size > 1 ? found.filter(({ weight }) => weight > 5) : found;
+  const distinct = (some: readonly Evidence[]): number => new Set(some.map(({ name }) => nameKey(name ?? "").squashed)).size;
+  if (distinct(found) === 1) return found;
+  const numbered = found.filter(({ nationalId }) => nationalId !== undefined);
+  return found.filter(({ weight }) => weight > (distinct(numbered) > 1 ? NUMBERED : 5));
 };
 
 function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Evidence[] {
@@ -56,7 +60,7 @@ function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Ev
   if (!agrees && numbers.length === 0 && typesOf(node).includes("Person") && !nameKey(name ?? "").hasForm) return [];
   // The publisher of a work that is not this site's is somebody else's.
   if (role === "publisher" && !agrees && !sameSite) return [];
-  const weight = (agrees ? 20 : 0) + (sameSite ? 8 : 0) + (numbers.length > 0 ? 6 : 0) + (fitsLabel(name ?? "", reading.host.label) ? 5 : 0);
+  const weight = (agrees ? 20 : 0) + (sameSite ? 8 : 0) + (numbers.length > 0 ? NUMBERED : 0) + (fitsLabel(name ?? "", reading.host.label) ? 5 : 0);
   const base = {
     source: "jsonld" as const, ...(name !== undefined && { name }), ...(city !== undefined && { city }), weight,
     words: excerpt(`${[...valuesOf(node, "@type")].filter((type) => typeof type === "string").join(" ")}: ${name ?? ""}`, 0), checks: [...(agrees ? ["name agrees with domain or site name"] : []), ...(sameSite ? ["its address is this site's"] : [])],
