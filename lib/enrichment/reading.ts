@@ -5,8 +5,10 @@ import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
 import { pairedCells } from "./operator/paired-cells";
+import { pairedLines } from "./operator/paired-lines";
 import { type Place, placesOf } from "./operator/sections";
 import { withColon } from "./operator/stated-names";
+import { withoutBullets } from "./page/bullets";
 import type { Page } from "./page/page";
 
 /** A page with what the rules share about it. */
@@ -66,7 +68,7 @@ export const TITLE_PARTS = /\s?[|–—·»:,]\s|\s-\s/;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(read: Page, url: URL): Reading {
-  const page = { ...read, lines: pairedCells(read.lines.map(withColon)) };
+  const page = { ...read, lines: pairedLines(pairedCells(withoutBullets(read.lines).map(withColon))) };
   const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;

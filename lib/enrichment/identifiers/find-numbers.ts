@@ -5,7 +5,7 @@ import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
-import { formOf, isDateOrHours } from "./written-forms";
+import { formOf, isCutOff, isDateOrHours } from "./written-forms";
 import { SCHEMES } from "./schemes";
 
 /** An official number in a text. */
@@ -156,8 +156,7 @@ class Finder {
 
   private numberAt(start: number, nextLabel: number): FoundNumber | undefined {
     const compact = compactFrom(this.text, start);
-    // Not from the middle of a number whose beginning was none ("1998/013535/07", "F-11482").
-    if (compact.text.length < 4 || /(?:§|Art\.?|Artikel|Abs\.?) ?$/.test(this.text.slice(Math.max(0, start - 8), start)) || (this.numbers.at(-1)?.end === start - 1 ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$/u).test(this.text.slice(Math.max(0, start - 3), start))) return undefined;
+    if (compact.text.length < 4 || isCutOff(this.text.slice(Math.max(0, start - 9), start), this.numbers.at(-1)?.end === start - 1)) return undefined;
     for (const { label, from, until, like } of this.open.toReversed()) {
       if (until < start) continue;
       const between = `${REGISTERED_IN.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
@@ -206,7 +205,9 @@ class Finder {
     for (let at = nextLabel; at < nextLabel + 2; at += 1) {
       const hit = this.labels[at];
       const isBracketed = hit !== undefined && this.text.charAt(hit.start - 1) === "(";
-      const schemes = hit?.label.schemes.filter(({ labelBehind }) => labelBehind === true || isBracketed) ?? [];
+      // "12345678 KvK": the two are all of the line.
+      const isWhole = hit !== undefined && compact.at[0] === 0 && this.labels.length === 1 && !/[\p{L}\p{N}]/u.test(this.text.slice(hit.end));
+      const schemes = hit?.label.schemes.filter(({ labelBehind }) => labelBehind === true || isBracketed || isWhole) ?? [];
       if (hit === undefined || schemes.length === 0) continue;
       const length = compact.at.filter((index) => index < hit.start).length;
       const last = compact.at[length - 1];

@@ -6,3 +6,10 @@ export const isDateOrHours = (written: string): boolean => DATES.test(written);
 
 /** How a number is written: numbers that begin with their country's letters are alike, others where their groups are. */
 export const formOf = (written: string): string => (/\p{L}/u.test(written.charAt(0)) ? "A" : written.replace(/\d/g, "0"));
+
+/**
+ * Whether a number that begins behind a text would be the rest of something: of an article's, of one whose beginning was none ("1998/013535/07", "F-11482"), of a
+ * telephone's behind its area's code ("0113 496 0000").
+ * @param isSecond whether another official number ends right before it
+ */
+export const isCutOff = (before: string, isSecond: boolean): boolean => /(?:§|Art\.?|Artikel|Abs\.?) ?$/.test(before) || (isSecond ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$|(?<![\d.,/-]|\d )\(?0\d{1,4}\)? $/u).test(before);

@@ -50,6 +50,8 @@ export function beforeTrade(line: string, floor: number, start: number, end: num
   const isTail = /^(?:\p{Ll}(?!\p{Ll}{0,3}[-.]?\p{Lu})|Inh\.|Inhaber)/u.test(line.slice(start, start + 8)) || (/(?<!\p{L})s\. ?p\.$/u.test(line.slice(start, end)) && /(?:^|[\s|•·:(])[^,]{2,45}, ?$/.test(line.slice(Math.max(floor, start - 60), start)));
   const left = isTail ? /(?:^|[|•·:(]\s?|(?<=\s))((?!(?:19|20)\d\d )(?:[\p{Lu}\p{N}]|\p{Ll}{1,2}-\p{Lu})(?:[^\s,|•·:;.©()]+(?: (?=[\p{Lu}\p{N}&]|\p{Ll}{2,}[^\s]*[ ,]))?){1,6}, ?(?:\p{Ll}[^,|•·:;.©()]{1,60}, ?){0,3})$/u.exec(line.slice(Math.max(floor, start - 140), start)) : null;
   const taken = left?.[1] ?? "";
+  // "UID DE136695976, haus & garten Brandt GmbH"
+  if (/\d{5}/.test(taken)) return start;
   // "Prodajalec je Acme, storitve, d.o.o.": behind the verb.
   const said = /^.*\s(?:je|je podjetje|upravlja|strani|sú|su|od|za|prodavac|ponudnik)\s(?=\p{Lu}|\p{N}|\p{Ll}-)/u.exec(taken.slice(0, Math.max(0, taken.indexOf(","))))?.[0] ?? "";
   return start - taken.length + said.length;

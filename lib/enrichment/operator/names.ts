@@ -85,7 +85,7 @@ function withBrand(line: string, floor: number, from: number, end: number): stri
     (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3})(?: [–-]|,) $/u.exec(line.slice(0, from)) : null) ??
     (/^(?:Sociedade?|Com[ée]rcio|Ind[úu]stria) /iu.test(name) ? /(?<=^|[\s(:|•·])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|y|&|la|el) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4})(?: [–-]|,) ?$/u.exec(before) : null) ??
     (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
-  return left === null || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
+  return left === null || /\d{5}/.test(left[0]) || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
 
 /** "Acme - Software, Lda": words that every other company has are but the end of a name. */

@@ -26,6 +26,10 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (FIRST.test(form) && /^ [\p{Lu}\p{N}]/u.test(line.slice(end, end + 2)) && LEADING_TO.test(line.slice(Math.max(0, end - form.length - 20), end - form.length))) return true;
   // "… édité par SARL Martin": behind a sentence's word the form begins the name.
   if (/^(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|SCM|SCP)$/.test(form) && /^ \p{Lu}/u.test(line.slice(end, end + 2)) && /(?:(?<![\p{L}\p{N}])\p{Ll}+['’]?|\p{L}{3}[.:;|]) ?$/u.test(line.slice(Math.max(0, end - form.length - 24), end - form.length))) return true;
+  // "SIREN 732 829 320, SARL Martin"
+  if (/^(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SELAS|SCEA|EARL|GAEC|SCM|SCP|SIA|UAB|OÜ)$/.test(form) && /^ ["„“«]?\p{Lu}/u.test(line.slice(end, end + 3)) && /\d[,.;)]? $/.test(line.slice(Math.max(0, end - form.length - 4), end - form.length))) return true;
+  // "Adelaide SA 5000": South Australia, whose towns have no name behind their postal code.
+  if (form === "SA" && /^,? 5[0-7]\d\d(?=\s*(?:$|[,.;|•·()–-]|Australia))/.test(line.slice(end, end + 20))) return true;
   // "Greenville, SC"
   if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "… is a Delaware corporation"

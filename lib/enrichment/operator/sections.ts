@@ -1,6 +1,8 @@
 import type { Line, Page } from "../page/page";
 import { ZONE } from "../page/page";
 import { nameKey } from "./agreement";
+import { SUFFIX } from "./legal-suffixes";
+import { findNames } from "./names";
 import { isOthersHeading } from "./others-headings";
 import { isKnownPlatform } from "./platforms";
 import { isNameLabel } from "./stated-names";
@@ -58,7 +60,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     if ((part & ~line.zone) !== 0) [stand, section, part] = ["neutral", section + 1, 0];
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
-    const announced = inSide ? undefined : leadOf(line, isOwn);
+    const announced = inSide || isCompany(line, isOwn) ? undefined : leadOf(line, isOwn);
     const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
@@ -121,6 +123,15 @@ function leadOf({ text, level, href, links }: Line, isOwn: (text: string) => boo
   return !/\d|: /.test(text) && hasAtMostWords(text, 4) && OTHER_WORDS.test(text) && !/[.!?]$/.test(text) && !nameKey(text).hasForm && !isOwn(text) ? text : undefined;
 }
 
+/** "Jansen Verzekeringen B.V.", a heading or in bold: who is at the head of an address announces nobody, whatever the trade in its name; "Hosting Acme GmbH" may. */
+function isCompany({ text, level }: Line, isOwn: (text: string) => boolean): boolean {
+  if (level === 0 || text.length > 80 || text.endsWith(":")) return false;
+  const role = OTHER_WORDS.exec(text);
+  if (role === null || (role.index < 2 && !isOwn(text))) return false;
+  const [name, ...more] = findNames(text);
+  return name !== undefined && more.length === 0 && name.start === 0 && name.end >= text.length - 1;
+}
+
 /** "Facebook Instagram Twitter", each a link: as little as one alone. */
 const isRowOfLinks = (text: string, links: Line["links"]): boolean => links.length > 1 && links.reduce((sum, link) => sum + link.text.trim().length, 0) >= text.length * 0.8;
 
@@ -162,6 +173,11 @@ export function isOthersBehind(text: string, end: number): boolean {
 export function creditFrom(text: string): number {
   const line = text.length > 2000 ? text.slice(0, 2000) : text;
   for (let match = CREDIT_WORDS.exec(line); match !== null; ) {
+    // "Blue Web Design Ltd": the trade in a company's own name.
+    if (TRADE.test(match[0]) && /\p{Lu}[\p{L}\p{N}&.'’-]* $/u.test(line.slice(Math.max(0, match.index - 30), match.index)) && (SUFFIX.exec(line.slice(match.index + match[0].length, match.index + match[0].length + 30).replace(TRADE_GOES_ON, ""))?.index ?? 9) <= 2) {
+      match = CREDIT_WORDS.exec(line, match.index + match[0].length);
+      continue;
+    }
     // "Powered by Shopify | Acme Ltd": what software is credited for ends with its part of the line.
     const from = match.index + match[0].length;
     const [part = ""] = line.slice(from, from + 60).split(SEPARATOR);
@@ -178,6 +194,8 @@ export function isBehindPlatform(text: string, at: number): boolean {
   return words.length <= 7 && [words, words.slice(0, -1), words.slice(0, -2)].some((credited) => isKnownPlatform(credited.at(-1) ?? "") || isKnownPlatform(credited.slice(-2).join(" ")));
 }
 
+const TRADE = /^web ?design$/i;
+const TRADE_GOES_ON = /^ (?:(?:& |and |und |et |e |y |en |och |og |i )\p{Lu}\p{L}+|Studios?|Agency|Agentur|Solutions|Services?|Group|Company|Co\.?)(?=[ ,])/u;
 const SEPARATOR = /\s?[|•·]\s/;
 
 /** Whether the words of a sentence before a name hand it to somebody else ("Payments: Worldpay Ltd", "Mitglied der …"). */

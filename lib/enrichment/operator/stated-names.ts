@@ -1,3 +1,4 @@
+import { findLabels } from "../identifiers/label-trie";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
 import { isPlaceholderName } from "./placeholders";
@@ -9,14 +10,14 @@ const NAME_LABEL =
 const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^[^\p{L}\p{N}"„“«'’]|\.$(?<!\b(?:\p{L}|Co|Ltd|Inc|mbH|kg)\.)/iu;
 
 /** Words for a company that are labels only in a list's term or with a colon. */
-const COMPANY_LABEL = /^(?:company|business|organi[sz]ation|trader|seller|unternehmen|anbieter|verkäufer|bedrijf|onderneming|verkoper|entreprise|soci[ée]t[ée]|vendeur|azienda|impresa|societ[àa]|venditore|empresa|sociedad|sociedade|entidad|entidade|vendedor|virksomhed|selskab|s[æa]lger|bedrift|selskap|selger|s[äa]ljare|myyj[äa]|sprzedawca|sp[óo][łl]ka|spole[čc]nos[ťt]|prod[áa]vaj[íi]c[íi]|pred[áa]vaj[úu]ci|firma|elad[óo]|c[ée]g|societatea|v[âa]nz[ăa]tor|tvrtka|podjetje|prodajalec|prodavatelj|ettev[õo]te|uz[ņn][ēe]mums|[įi]mon[ėe]|εταιρ[είί]+α|фирма|компания|организация|компанія|продавец|продавач|şirket|satıcı|perusahaan|công ty|회사|판매자|事業者|企業名|单位|公司)\s*[:：]?\s*(.*)$/iu;
+const COMPANY_LABEL = /^(?:company|business|organi[sz]ation|trader|seller|unternehmen|anbieter|verkäufer|bedrijf|onderneming|verkoper|entreprise|soci[ée]t[ée]|vendeur|azienda|impresa|societ[àa]|venditore|empresa|sociedad|sociedade|entidad|entidade|vendedor|virksomhed|selskab|s[æa]lger|bedrift|selskap|selger|s[äa]ljare|myyj[äa]|sprzedawca|sp[óo][łl]ka|spole[čc]nos[ťt]|prod[áa]vaj[íi]c[íi]|pred[áa]vaj[úu]ci|firma|elad[óo]|c[ée]g|societatea|v[âa]nz[ăa]tor|tvrtka|podjetje|prodajalec|prodavatelj|ettev[õo]te|uz[ņn][ēe]mums|[įi]mon[ėe]|εταιρ[είί]+α|фирма|компания|организация|компанія|продавец|продавач|şirket|satıcı|perusahaan|công ty|회사|판매자|事業者|企業名|单位|公司)(?!\p{L})\s*[:：]?\s*(.*)$/iu;
 
 /** What alone would as well stand before a person's name. */
 const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;
 
 /** Whether a text is what pages write before their own company's name ("Company name", "Verkäufer"). */
 export function isNameLabel(text: string): boolean {
-  return NAME_LABEL.test(`${text}:`) || COMPANY_LABEL.test(`${text}:`);
+  return NAME_LABEL.test(`${text}:`) || COMPANY_LABEL.exec(`${text}:`)?.[1] === "";
 }
 
 /** A line whose first part is set apart from the rest by an element alone, and is a name's label: as with a colon between ("<b>Company name</b> Acme"). */
@@ -39,7 +40,13 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const behind = match[1] ?? "";
   const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 80 && value.split(" ").filter((word) => !/^\p{Ll}{1,4}$/u.test(word)).length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
-  return isName && !NAME_LABEL.test(value) ? value : undefined;
+  return isName && !NAME_LABEL.test(value) && !isNumberLabel(value) ? value : undefined;
+}
+
+/** "IČO" below "Název firmy": of labels in a row the next one is no value. */
+function isNumberLabel(text: string): boolean {
+  const [hit] = findLabels(text);
+  return hit?.start === 0 && hit.label.schemes.length > 0 && !/[\p{L}\p{N}]/u.test(text.slice(hit.end));
 }
 
 /** A label that is the whole line, or ends in a colon. */
