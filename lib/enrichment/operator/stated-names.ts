@@ -1,6 +1,7 @@
 import { findLabels } from "../identifiers/label-trie";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
+import { withoutTail } from "./name-tails";
 import { isPlaceholderName } from "./placeholders";
 
 /** What pages write before a company's name when they list its particulars. */
@@ -38,7 +39,7 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const match = NAME_LABEL.exec(text) ?? (isTerm ? termOf(text) : null) ?? NAME_LABEL.exec(one);
   if (match === null) return undefined;
   const behind = match[1] ?? "";
-  const value = (behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
+  const value = withoutTail(behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 80 && value.split(" ").filter((word) => !/^\p{Ll}{1,4}$/u.test(word)).length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) && !isNumberLabel(value) ? value : undefined;
 }

@@ -2,6 +2,7 @@ import { findLabels } from "../identifiers/label-trie";
 import { isSameName } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, lastNameOf } from "../operator/formless";
+import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { RESERVED } from "../operator/rights";
@@ -61,11 +62,11 @@ function isFormless(name: string): boolean {
 export function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
-  const name = asInDomain(lastNameOf(beforeLabel(beforeRights(first))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").trim(), reading);
+  const name = asInDomain(withoutTail(lastNameOf(beforeLabel(beforeRights(first)))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
-  if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?:[,;]|\s?[|•·]|\s[-–—/])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
+  if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?: \([^()]{2,40}\))?(?:[,;]|\s?[|•·]|\s[-–—/])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
   const follows = start - (text.indexOf(name) + name.length) <= 24 && (name.includes(" ") || /^\p{Lo}{4}/u.test(name)) && (zone & ZONE.footer) !== 0;
   return follows || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
 }

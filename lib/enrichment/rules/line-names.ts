@@ -3,6 +3,7 @@ import type { FoundName } from "../operator/found-name";
 import { leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
 import { findNames, isCompanyName } from "../operator/names";
 import { type Line, ZONE } from "../page/page";
+import { withoutTail } from "../operator/name-tails";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
@@ -43,7 +44,8 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
       if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isClause(text.slice(start, first)))) start = first;
       // "EARL Domaine de la Roche" of "Domaine de la Roche aux Loups".
       // "Autobreganze SpA (Vicenza)": the branch in brackets is none of it.
-      if (last > end && !/^ ?\(/.test(text.slice(end, last))) end = last;
+      // "KoLie BV, handelend onder de naam …", all in bold.
+      if (last > end && !/^ ?\(/.test(text.slice(end, last)) && withoutTail(text.slice(start, last)).length === last - start) end = last;
     }
   }
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.

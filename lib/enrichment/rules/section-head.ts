@@ -2,6 +2,7 @@ import { areAlike, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, FORMLESS } from "../operator/formless";
+import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { type Line, ZONE } from "../page/page";
@@ -30,16 +31,18 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     const [whole = ""] = line.text.replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
-    const [first = whole] = whole.split(", ");
+    const own = withoutTail(whole);
+    const [first = whole] = own.split(", ");
     const begin = headOfLine(whole, line.text, reading);
     // "Centre for Health, Prevention and Rehabilitation Saint Anne": the site's name stands at either side of the comma.
     const isOne = reading.siteNames.some((site) => nameKey(site).words.length > 1 && holdsWords(whole, site) && !holdsWords(first, site)) && whole.split(" ").length <= 12;
-    const text = isOne ? whole : begin !== whole ? begin : whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading) ? first : whole;
+    const isLong = whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading);
+    const text = isOne ? whole : begin !== whole ? withoutTail(begin) : own !== whole ? own : isLong ? first : whole;
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
-    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text)) && isOfText(line) && line.level !== 1;
+    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
