@@ -5,7 +5,7 @@ import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
-import { formOf, isCutOff, isDateOrHours } from "./written-forms";
+import { courtSuffix, formOf, isCutOff, isDateOrHours } from "./written-forms";
 import { SCHEMES } from "./schemes";
 
 /** An official number in a text. */
@@ -159,7 +159,7 @@ class Finder {
     if (compact.text.length < 4 || isCutOff(this.text.slice(Math.max(0, start - 9), start), this.numbers.at(-1)?.end === start - 1)) return undefined;
     for (const { label, from, until, like } of this.open.toReversed()) {
       if (until < start) continue;
-      const between = `${REGISTERED_IN.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
+      const between = `${WHERE.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
       const found = this.readAny(compact, this.announcedBy(label).filter(({ notBehind }) => notBehind?.test(between) !== true), label);
       // A second number is written as the first one: after it comes as well a telephone or a date.
       if (found === undefined || (like !== undefined && like !== formOf(this.text.slice(found.start, found.end)))) continue;
@@ -240,7 +240,7 @@ class Finder {
     for (const shape of scheme.shapes) {
       const match = shape.exec(compact.text);
       if (match === null) continue;
-      const length = this.withSuffix(scheme, compact, match[0].length);
+      const length = match[0].length + courtSuffix(scheme.id, this.text.slice((compact.at[match[0].length - 1] ?? 0) + 1));
       if (!endsNumber(this.text, compact, length) || (scheme.id === "gb-company" && /^-[A-Z](?![A-Za-z\d])/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 4)))) continue;
       // "20.000,00": an amount.
       if (/^,\d{2}(?!\d)/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 5))) continue;
@@ -252,14 +252,6 @@ class Finder {
     return undefined;
   }
 
-  /** German courts tell numbers apart by up to three capital letters behind them ("HRB 1067 BS"). */
-  private withSuffix({ id }: NumberScheme, compact: Compact, length: number): number {
-    if (id !== "de-handelsregister" && !id.startsWith("de-division")) return length;
-    const last = compact.at[length - 1] ?? 0;
-    const suffix = /^ ?(?:[BP]|(?!AG|KG|SE|UG|VR|PR|EG|UID|UST|IHK|VAT|TEL|FAX|BIC|FON|GLN|DUN|USt)[A-Z]{2,3})(?![\p{L}\p{N}]|\.\p{L})/u.exec(this.text.slice(last + 1, last + 6));
-    return suffix === null ? length : length + suffix[0].trim().length;
-  }
-
   private fits({ country, onlyWith, elsewhere, distinct }: NumberScheme, compact: Compact, label: Label | undefined): boolean {
     const { context } = this;
     const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
@@ -269,14 +261,14 @@ class Finder {
     if (label !== undefined && label.isShort && country !== "" && context.country !== undefined && country !== context.country && isDigit(compact.text.charCodeAt(0)) && !speaks(COUNTRY_WORDS[country] ?? /(?!)/)) return false;
     if (label?.shared !== true || country === context.country || country === "GB" || country === "") return true;
     // A label that half the world uses: the number's own letters, its country's domain or its country's name must speak for it.
-    return /^[A-Z]/.test(compact.text) || onlyWith !== undefined || (COUNTRY_WORDS[country]?.test(context.around()) ?? false) || distinct === true;
+    return /^[A-Z]/.test(compact.text) || onlyWith !== undefined || speaks(COUNTRY_WORDS[country] ?? /(?!)/) || distinct === true;
   }
 }
 
 /** "SRA No. 661907": a label that no table has. */
 const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Registered|Registration)\b)\p{Lu}[\p{L}&]{1,14} (?:No|Nr|Number|N[°º])[.:]* ?$/u;
-/** "registered in Ireland with company number …": where, before the label. */
-const REGISTERED_IN = /(?:registered|incorporated|organi[sz]ed|formed|established) (?:in|under)[^.;\d]{0,50}$/i;
+/** "registered in Ireland with company number …", "BVI Company No. …": where, before the label. */
+const WHERE = /(?:registered|incorporated|organi[sz]ed|formed|established) (?:in|under)[^.;\d]{0,50}$|(?<![^\s(])(?:[A-Z][\w]+ )?[A-Z]\w+ $(?<!(?:Ltd|Limited|LLP|PLC|plc|LLC|Inc) )/;
 
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;

@@ -13,3 +13,14 @@ export const formOf = (written: string): string => (/\p{L}/u.test(written.charAt
  * @param isSecond whether another official number ends right before it
  */
 export const isCutOff = (before: string, isSecond: boolean): boolean => /(?:§|Art\.?|Artikel|Abs\.?) ?$/.test(before) || (isSecond ? /[.-]$/ : /\d[/.-]$|(?<![\p{L}\p{N}])\p{Lu}-$|(?<![\d.,/-]|\d )\(?0\d{1,4}\)? $/u).test(before);
+
+const COURT_SUFFIX = /^ ?(?:[BP]|(?!AG|KG|SE|UG|VR|PR|EG|UID|UST|IHK|VAT|TEL|FAX|BIC|FON|GLN|DUN|USt)[A-Z]{2,3})(?![\p{L}\p{N}]|\.\p{L})/u;
+/** In registers of clubs only where nothing follows: there the letters are as well the next label's. */
+const CLUB_SUFFIX = /^ (?!AG|KG|SE|UG|VR|PR|EG)[A-Z]{2,3}(?=\s*(?:$|[,;|)]))/u;
+
+/** German courts tell numbers apart by up to three capital letters behind them ("HRB 1067 BS", "VR 208 OED"): how many. */
+export function courtSuffix(scheme: string, behind: string): number {
+  const isClub = scheme === "de-lettered-registers" || scheme === "de-other-registers";
+  if (!isClub && scheme !== "de-handelsregister" && !scheme.startsWith("de-division")) return 0;
+  return (isClub ? CLUB_SUFFIX : COURT_SUFFIX).exec(behind.slice(0, 5))?.[0].trim().length ?? 0;
+}

@@ -53,7 +53,7 @@ export function findNames(text: string): readonly FoundName[] {
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
     const from = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
-    if (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`)) {
+    if (!isAbbreviated(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
       names.push({ name, start: Math.min(from, end - name.length), end });
       floor = end;
     }
@@ -123,6 +123,8 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
       // "Acme (UK) Ltd", but not "Acme Ltd (company number 01234567) and Brown Ltd".
       if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index))) continue;
     }
+    // "Schützenverein 1974 Oberdorf e.V.": the year of a club is its name's.
+    if (/^(?:19|20)\d\d$/.test(match[0]) && /^e\. ?V/.test(line.slice(formAt, formAt + 4)) && /(?:^|[\s(|•·:])(?!Copyright|Copy|Impressum|Stand|Saison|Jahr|Juli?|Juni?|Januar|Februar|März|April|Mai|August|September|Oktober|November|Dezember|Seit)\p{Lu}[\p{L}.-]+ $/u.test(before.slice(stop, match.index))) continue;
     // "Acme® Systems GmbH", "Acme© Ltda.": the sign belongs to the word before it.
     if (/^[®™©]$/.test(match[0]) && /[\p{L}\p{N}]$/u.test(before.slice(0, match.index)) && (match[0] !== "©" || match.index === before.length - 1)) continue;
     // "量维坊（杭州）科技股份有限公司": the town in brackets is the name's.
@@ -207,13 +209,14 @@ function isLeading(word: string): boolean {
 /** What a company is to the one that speaks: no part of its name. */
 const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
 
+/** "vertr. d.d.": letters with dots are a form only behind a name. */
+const isAbbreviated = (name: string): boolean => /^(?:\p{Ll}+\. )?(?:\p{Ll}\. ?){2,3}$/u.test(name);
+
 /** Whether a text can be a company's name: letters beside the legal form, not too long, no sentence, no placeholder. */
 export function isCompanyName(name: string): boolean {
   if (name.length < 3 || name.length > 120) return false;
   const { squashed, hasForm } = nameKey(name);
-  // "vertr. d.d.": letters with dots are a form only behind a name.
-  if (/(?<!\p{L})(?:\p{Ll}\. ?){2,3}$/u.test(name) && /^[\p{Ll}\p{P}\s]+$/u.test(name)) return false;
-  return hasForm && /\p{L}/u.test(squashed) && !isForms(name) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
+  return hasForm && !isAbbreviated(name) && /\p{L}/u.test(squashed) && !isForms(name) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
 }
 
 const GENERIC_NAME = /^(?:(?:but)?not|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;

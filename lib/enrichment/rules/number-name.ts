@@ -1,3 +1,4 @@
+import { findLabels } from "../identifiers/label-trie";
 import type { PageNumber } from "../identifiers/page-numbers";
 import { isSameName, nameKey } from "../operator/agreement";
 import type { FoundName } from "../operator/found-name";
@@ -59,7 +60,8 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   const last = named.at(-1);
   const unlikely = ({ start: from, end }: FoundName): boolean => isOthersClause(own.text, from) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(end, start));
   const likely = owner !== last ? owner : (named.findLast((name, at) => at === 0 || !unlikely(name)) ?? last);
-  const before = last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end)) ? last : likely;
+  const isAdjacent = last !== undefined && isLabelBetween(own.text, last.end, start);
+  const before = isAdjacent || (last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end))) ? last : likely;
   const respective = respectiveName(own.text, number, names);
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start) };
@@ -152,6 +154,13 @@ function nameBehind(reading: Reading, own: Line, number: PageNumber, titled: str
 /** "Visa", "Mastercard", "PayPal" in lines of their own: means of payment, none of which has the number below. */
 function isOneOfPlatforms({ page: { lines }, host }: Reading, at: number): boolean {
   return [at - 1, at + 1].some((beside) => (lines[beside]?.text.length ?? Infinity) < 40 && isPlatform(lines[beside]?.text ?? "", host));
+}
+
+/** "Acme Ltd (company number 01234567)": nothing but the number's label between, which hands the number to nobody else. */
+function isLabelBetween(text: string, end: number, start: number): boolean {
+  const between = text.slice(end, start);
+  const label = between.length > 60 ? undefined : findLabels(between).find(({ label }) => label.schemes.length > 0);
+  return label !== undefined && !/[\p{L}\p{N}]|\. /u.test(between.slice(0, label.start)) && !/[\p{L}\p{N}]{4}/u.test(between.slice(label.end));
 }
 
 /** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */

@@ -28,7 +28,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if (reading.places[above]?.isAside === true) continue;
     const place = reading.places[above];
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const [whole = ""] = line.text.replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    const [whole = ""] = line.text.replace(LOGO, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const own = withoutTail(whole);
@@ -45,13 +45,22 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
-    if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || isTitled(text, reading) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
-    if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return withCity(text, townOf(line.text) ?? nextTown(reading, above));
+    const found = withCity(text, townOf(line.text) ?? nextTown(reading, above));
+    if (isOwnName(text, reading) || isTitled(text, reading)) return found;
+    // "Acme", and below it "Swimming lessons in Lier and Drammen": the claim shares words with the title, the name is the one above.
+    const over = lines[above - 1];
+    const isClaim = over !== undefined && reading.places[above - 1]?.section === place?.section && isOwnName(over.text, reading) && over.level !== 1;
+    if (isClaim) continue;
+    if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return found;
+    if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return found;
     const city = begin !== whole && place?.stand === "own" ? (townOf(line.text) ?? nextTown(reading, above)) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
     if (city !== undefined) head = { name: text, city };
   }
   return head;
 }
+
+/** What stands in a logo's place is whose it is ("Logo of Acme"). */
+const LOGO = /^logo(?:typ\p{L}*|tipo)?:? (?:(?:of|von|der|des|van|de|du|del|di|do|da|af|av|til|för|for|firmy|společnosti|spoločnosti|tvrtke|podjetja) )?|[ -]logo(?:typ|tipo)?$/iu;
 
 /** Where the site's own name and its address lead: to its first page, and to a map. */
 const HOME_OR_MAP = /^(?:[./#]*|\/?(?:index|home)[.\w]*)$|^https?:\/\/(?:[\w.-]*\bmaps\.|[\w.]+\/maps|maps\.app|g\.page|[\w.]*openstreetmap)/i;
