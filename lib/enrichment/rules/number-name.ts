@@ -61,7 +61,7 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   const unlikely = ({ start: from, end }: FoundName): boolean => isOthersClause(own.text, from) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(end, start));
   const likely = owner !== last ? owner : (named.findLast((name, at) => at === 0 || !unlikely(name)) ?? last);
   const isAdjacent = last !== undefined && isLabelBetween(own.text, last.end, start);
-  const before = isAdjacent || (last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end))) ? last : likely;
+  const before = (isAdjacent && owner === last) || (last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end))) ? last : likely;
   const respective = respectiveName(own.text, number, names);
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start) };
@@ -160,7 +160,7 @@ function isOneOfPlatforms({ page: { lines }, host }: Reading, at: number): boole
 function isLabelBetween(text: string, end: number, start: number): boolean {
   const between = text.slice(end, start);
   const label = between.length > 60 ? undefined : findLabels(between).find(({ label }) => label.schemes.length > 0);
-  return label !== undefined && !/[\p{L}\p{N}]|\. /u.test(between.slice(0, label.start)) && !/[\p{L}\p{N}]{4}/u.test(between.slice(label.end));
+  return label !== undefined && /^[.,;:]? ?[(,;]? ?$/.test(between.slice(0, label.start)) && !/[\p{L}\p{N}]{4}/u.test(between.slice(label.end));
 }
 
 /** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */
