@@ -203,11 +203,11 @@ const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|v
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|About|Copyright|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
+  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|About|Copyright|COPYRIGHT|版[权權]所有|著作權|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 
 /** What a company is to the one that speaks: no part of its name. */
-const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
+const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Morselskap(?:et)?|Konsernselskapet|Emoyhtiö|Tytäryhtiö|Emaettevõte|Moedermaatschappij|Moederbedrijf|Dochteronderneming|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
 
 /** "vertr. d.d.": letters with dots are a form only behind a name. */
 const isAbbreviated = (name: string): boolean => /^(?:\p{Ll}+\. )?(?:\p{Ll}\. ?){2,3}$/u.test(name);

@@ -1,3 +1,4 @@
+import { countryByName } from "../../company/codes";
 import { isAbbreviation } from "../operator/abbreviations";
 import { nameKey } from "../operator/agreement";
 import { isForms } from "../operator/legal-suffixes";
@@ -43,6 +44,8 @@ export function acceptable(raw: string): string | undefined {
   if (/^(?:follow|find|like|join|connect with) us(?!\p{L})/iu.test(name) || isGenericSiteName(name)) return undefined;
   if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;
   if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|law|powered|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
+  // "friesland · nederland · © 2026"
+  if (countryByName(name) !== undefined) return undefined;
   // A number's label and its digits are no name.
   if (/\d[\d .-]{4,}/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;
   // A sentence on rights is no name.

@@ -1,4 +1,5 @@
 import { fitsLabel, isSameName } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
@@ -25,9 +26,13 @@ export const og: Rule = (reading) => {
   return [];
 };
 
+const ABOUT = /^(?:about|contact|über|kontakt|contatti|contacto|contact[oe]z?|chi siamo|qui sommes|over|om) ?(?:us|uns|ons|oss|os|nous)?(?!\p{L})/iu;
+
 /** "Acme | Shoes and more", "Shoes and more – Acme", "Acme: shoes and more": the part that goes with the domain, else the first one. */
 function ownPart(value: string, { label }: Host): string {
   const parts = value.split(/\s+[|–—»·]\s+|\s+-\s+/).map((part) => part.trim());
-  const [lead = ""] = value.split(/:\s/);
+  const [lead = "", behind = ""] = value.split(/:\s/);
+  // "Acme: About us - Shoes"
+  if (isDocument(behind) || ABOUT.test(behind)) return lead;
   return parts.find((part) => isSameName(part, label)) ?? (parts.length === 1 && lead !== value && isSameName(lead, label) ? lead : (parts[0] ?? value));
 }

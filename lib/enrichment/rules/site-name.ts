@@ -1,4 +1,6 @@
+import { countryByName } from "../../company/codes";
 import { fitsLabel, isSameName } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
 import { beginsAsName } from "../operator/formless";
 import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
@@ -25,7 +27,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = asWritten(reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  const named = own ?? titled(reading);
+  const named = own ?? titled(reading) ?? confirmed(reading);
   if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
   return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
 }
@@ -83,6 +85,18 @@ function titled({ page: { title }, host, isHome }: Reading): Pick<Named, "name" 
   const isName = (part: string): boolean => (part.length >= 4 || part.includes("&")) && part.split(" ").length <= 6 && beginsAsName(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
   const name = parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
+}
+
+/** The way home, as links write it: the root, an index, or the folder that the page lies in. */
+const HOME = /^(?:https?:\/\/[^/]+)?(?:\.?\/?|\.{0,2}\/?(?:[a-z]{2}\/)?(?:index|home|default)\.\w+|\/[\w-]+\/)(?:[?#].*)?$/i;
+const [MIN_NAME, MAX_NAME] = [3, 40];
+
+/** What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own. */
+function confirmed({ page, isHome, titleTail }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
+  const parts = isHome ? page.title.split(TITLE_PARTS) : [titleTail ?? ""];
+  const said = [...page.links.filter(({ href }) => HOME.test(href)).map(({ text }) => text), ...page.alts.map((alt) => alt.replace(/[ -]?logo$/i, "")), ...(isHome ? [] : page.lines.map(({ text }) => text))];
+  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && said.some((one) => isSameName(one, part)));
+  return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the logo say the same"] };
 }
 
 /** Words in lower case that make a title's part a sentence, not a name. */

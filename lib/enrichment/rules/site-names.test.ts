@@ -16,6 +16,25 @@ describe("a site is named by its elements and title, once", () => {
   ])("%s", (_, html) => expect(NAMES.map((name) => namesOf(html.replaceAll("{N}", name).replaceAll("{D}", domainOf(name)), domainOf(name)))).toEqual(NAMES.map((name) => [normaliseName(name)])));
 });
 
+describe("on a domain that is not like the name", () => {
+  const on = (path: string, html: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html>${html}</html>`, new URL(`https://qzxvbw.example${path}`)).map(({ name }) => name);
+
+  it.each([
+    ["/", '<title>Villa Kosmos | Ferien am See</title><header><a class="logo" href="/">Villa Kosmos</a></header>'],
+    ["/contatti.html", '<title>Contatti | Villa Kosmos</title><a href="index.html"><img src="l.png" alt="Villa Kosmos Logo"></a>'],
+    ["/voorwaarden", '<title>Algemene voorwaarden — Villa Kosmos</title><a href="index.html">VILLA KOSMOS</a><h1>Algemene voorwaarden</h1><footer><span>friesland · nederland · © 2026</span></footer>'],
+    ["/villa/faq", '<title>FAQ | Villa Kosmos</title><a href="/villa/">Villa Kosmos</a>'],
+    ["/about", '<meta property="og:site_name" content="Villa Kosmos: About Us - Bed and Breakfast">'],
+  ])("the title and the logo name the site together: %s %s", (path, html) => expect(on(path, html)).toEqual(["Villa Kosmos"]));
+
+  it.each([
+    ["/", "<title>Villa Kosmos</title><h1>Welcome</h1>"],
+    ["/", '<title>Germany | Villa Kosmos</title><a href="/">Germany</a>'],
+    ["/contact", '<title>Contact | Home</title><a href="/">Home</a>'],
+    ["/impressum", "<title>Impressum</title><p>Max Muster</p><p>Musterstrasse 1</p>"],
+  ])("a title alone, a country or a menu's word is nobody: %s %s", (path, html) => expect(on(path, html)).toEqual([]));
+});
+
 describe("a page that names nobody gives nothing", () => {
   it.each([
     og("My WordPress Website"), `${og("My Site 1")}<title>Home | My Site 1</title><footer>©2035 by My Site. Powered and secured by <a href="https://wix.com">Wix</a></footer>`, `${og("Site Title")}<footer>© 2024 Site Title</footer>`, "<footer>© 2024 Brand. All rights reserved.</footer>", "<footer>© 2024 YourSite.com</footer>", "<footer>© 2024 Your Company. All rights reserved.</footer>",
