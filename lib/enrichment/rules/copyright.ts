@@ -51,6 +51,8 @@ export const copyright: Rule = (reading) => {
     if (!agrees && isPlatform(behindDash(line.text, name), reading.host)) continue;
     // "Powered by Acme © 2026", "Theme by Acme © 2026": the line is but a credit.
     if (!agrees && creditFrom(name) < Math.min(4, name.length)) continue;
+    // "© 2026 Acme", and elsewhere "Website by Acme Web Design": the maker signs its own work.
+    if (!agrees && !hasForm(name) && lines.some(({ text }, other) => other !== at && text.length < 200 && text.includes(name) && creditFrom(text) < text.indexOf(name))) continue;
     // "… at the fair (© Acme)": of a sentence's subject.
     if (!agrees && (line.zone & ZONE.footer) === 0 && /.{14}\((?:©|copyright)/iu.test(line.text)) continue;
     // "Nos fromages se partagent | © 2026": a slogan speaks of "our" and "your".

@@ -35,6 +35,18 @@ describe("on a domain that is not like the name", () => {
   ])("a title alone, a country or a menu's word is nobody: %s %s", (path, html) => expect(on(path, html)).toEqual([]));
 });
 
+describe("what stands beside the operator is not it", () => {
+  const on = (html: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html>${html}</html>`, new URL("https://salonvera.rs/kontakt")).map(({ name }) => name);
+
+  it("a copyright line of whom another line credits for the site", () => {
+    expect(on('<title>Salon Vera</title><footer><p>© Copyright 2024 DKV. All rights reserved.</p><p>Website by <a href="https://dkv.example">DKV Webdevelopment</a></p></footer>')).toEqual(["Salon Vera"]);
+  });
+
+  it("the first entry of a menu under a heading that could be a name's label", () => {
+    expect(on('<title>Salon Vera</title><footer><h4>Företag</h4><ul><li><a href="/a">Anslut ditt företag</a></li><li><a href="/b">Priser</a></li></ul><p>Org-nr: 559127-3700</p></footer>')).not.toContain("Anslut ditt företag");
+  });
+});
+
 describe("a page that names nobody gives nothing", () => {
   it.each([
     og("My WordPress Website"), `${og("My Site 1")}<title>Home | My Site 1</title><footer>©2035 by My Site. Powered and secured by <a href="https://wix.com">Wix</a></footer>`, `${og("Site Title")}<footer>© 2024 Site Title</footer>`, "<footer>© 2024 Brand. All rights reserved.</footer>", "<footer>© 2024 YourSite.com</footer>", "<footer>© 2024 Your Company. All rights reserved.</footer>",
