@@ -8,12 +8,12 @@ import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { copyrightName, lastName, MAY_SIGN, SIGN } from "./copyright-name";
-import { partsByLinks, siteOf, withoutMenus } from "./link-edges";
+import { linkSpans, partsByLinks, siteOf, withoutMenus } from "./link-edges";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
 import { ownNameBesideSign } from "./own-name";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule, TITLE_PARTS } from "../reading";
 
-const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
+const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|graphics?|gr[áa]fic[oa]s?|grafica|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
 /** Whose pictures and words both are is whose site it is. */
 const WORDS_TOO = /(?<!\p{L})(?:texts?|texte[ns]?|textos?|testi|tekst(?:er|en|y)?|contents?|inhalte?n?|contenus?|contenuti|contenidos?|conte[úu]dos?|inhoud|innehåll|indhold|innhold|sisältö|treści|obsah)(?!\p{L})/iu;
 /** Four words or more that begin with a possessive. */
@@ -60,7 +60,9 @@ export const copyright: Rule = (reading) => {
     // "© 2026 · Privacy policy": the first of the links behind the sign.
     if (!agrees && !hasForm(name) && isDocument(name)) continue;
     // "Weather: © wetter.example GmbH" is a widget's line.
-    if (!agrees && /^[^:©]{2,40}: ?(?:©|\([cC]\))/.test(line.text)) continue;
+    if (!agrees && WIDGETS_SIGN.test(line.text)) continue;
+    // "© [Acme]", the link to another site: its maker's.
+    if (!agrees && !hasForm(name) && isOfAnotherSite(line, name, reading)) continue;
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
     if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;
     const second = alsoNamed(line.text, name);
@@ -108,6 +110,16 @@ const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 /** The word alone also stands in headings and sentences on rights: there a year, or the line's beginning, makes it a copyright line. */
 function isCopyrightLine(text: string): boolean {
   return /[©\u24b8\u24d2]|\([cC]\)|(?:19|20)\d{2}|版[权權]所有/.test(text) || (text.length <= 70 && /^copyright(?:\s+|\s?:\s?)[\p{Lu}\p{Lo}\p{N}]/iu.test(text));
+}
+
+/** A label right before the sign, other than a word for copyright. */
+const WIDGETS_SIGN = /(?:^|[.;|•·] )(?!copyright|urheberrecht|auteursrecht|droits|derechos|direitos|diritti)[^.:;©|•·]{2,40}: ?(?:©|\([cC]\))/iu;
+
+/** Whether the link that a name stands in leads to another site. */
+function isOfAnotherSite(line: Line, name: string, { host }: Reading): boolean {
+  const href = line.href ?? linkSpans(line).find(({ start, end }) => line.text.slice(start, end).includes(name))?.href;
+  const site = href === undefined ? undefined : siteOf(href);
+  return site !== undefined && site !== host.domain;
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */

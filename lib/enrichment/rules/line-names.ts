@@ -39,6 +39,8 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   for (const call of [...calls, ...bold]) {
     for (let at = around.indexOf(call); at >= 0; at = around.indexOf(call, at + 1)) {
       const [first, last] = [from + at, from + at + call.length];
+      // "Insurer: Acme Ltd, 5 Mill Lane", all in bold.
+      if (text.slice(Math.min(first, start), start).includes(":") || /[:;]|, /.test(text.slice(end, Math.max(last, end)))) continue;
       if (!isWordEdge(text, first) || !isWordEdge(text, last) || last <= start || first >= end) continue;
       // "VOLT architecten" of the title and "architecten BV" of the text; "This notice tells how Kaherattur OÜ".
       if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isClause(text.slice(start, first)))) start = first;

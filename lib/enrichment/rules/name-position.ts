@@ -1,7 +1,7 @@
 import { areAlike } from "../operator/agreement";
 import { townOf } from "../operator/places";
 import { RESERVED } from "../operator/rights";
-import { ZONE } from "../page/page";
+import { type Line, ZONE } from "../page/page";
 import type { Evidence, Reading } from "../reading";
 import { namesOfLine } from "./line-names";
 
@@ -18,6 +18,14 @@ export function beginsPart(text: string, name: string): boolean {
 export function isInSentence(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at > 12 && text.length > name.length + 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(text.slice(0, at)) && !/:\s?$/.test(text.slice(0, at));
+}
+
+/** Where a company sits, told behind its name. */
+const SEATED = /^,? (?:(?:een|eine?|an?|une?|una|uma|en|et) )?(?:gevestigd|statutair|kantoorhoudend|met|having|with|whose|located|based|of|at|sise?|dont|ayant|situ[ée]e?|domicili[ée]e?|au capital|con|sita|sito|avente|corrente|domiciliada|inscrita|iscritta|provista|com|sediada|estabelecida|mit|ansässig|eingetragen|vertreten|geschäftsansässig|se|so|s|sídl\p{L}*|zapsan\p{L}*|zapísan\p{L}*|z siedzib|wpisan|med|säte|hjemmehørende|kotipaikka|székhely|cu sediul|sa sjedištem|s sedežem|със седалище|с адрес|з|με έδρα|registered|incorporated|company|limited|ingeschreven|eingetragene|immatricul\p{L}*|tel|fax|e-?mail|phone|www|ul|al|c\/|inh|vertr|kvk|btw|vat|org|cvr|nip)(?!\p{L})/iu;
+
+/** Whether what stands behind a name at a line's head goes on with a sentence about the company ("…, 5 Mill Lane, takes care of shipping"), other than where it sits. */
+export function isSubject(behind: string): boolean {
+  return !SEATED.test(behind) && /^ (?!(?:i|w|v|in|te|a|à|à|en|de|da|di|do|zu)\s)\p{Ll}{2,} |, (?!(?:\p{Ll}{1,3}|street|floor|straat|straße|utca|út|ulica|katu|gata|gatan|vej|building|office|entrance|suite)[ .])\p{Ll}{3,} \p{L}/u.test(behind);
 }
 
 /** Names that stand alone in their lines, one below the other and nothing alike, are partners or customers. */
@@ -49,8 +57,15 @@ export function hasAddressBelow({ page, places }: Reading, at: number, behind: s
 const LISTED = 3;
 
 /** The findings without those that but stand at the head of an address, where so many do that none of them is the operator's. */
-export function withoutListed(found: readonly Evidence[], isHead: (one: Evidence) => boolean): readonly Evidence[] {
+export function withoutListed({ page: { lines } }: Reading, found: readonly Evidence[], isHead: (one: Evidence) => boolean): readonly Evidence[] {
   const heads = found.filter(isHead);
   const unlike = heads.filter(({ name = "" }, at) => !heads.slice(0, at).some((other) => areAlike(other.name ?? "", name)));
-  return unlike.length < LISTED ? found : found.filter((one) => !heads.includes(one));
+  const isListed = unlike.length >= LISTED || unlike.some((one, at) => unlike.slice(0, at).some((other) => areInOneColumn(lines, one, other)));
+  return isListed ? found.filter((one) => !heads.includes(one)) : found;
+}
+
+/** Whether two findings stand in one column of a table, in different rows. */
+function areInOneColumn(lines: readonly Line[], one: Evidence, other: Evidence): boolean {
+  const [a, b] = [lines[one.line ?? -1]?.cell, lines[other.line ?? -1]?.cell];
+  return a !== undefined && b !== undefined && a.table === b.table && a.column === b.column && a.row !== b.row;
 }

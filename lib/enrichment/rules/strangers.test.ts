@@ -128,3 +128,29 @@ describe("words that lead up to a name are none of it", () => {
   ])("%s", (text, url, expected) => expect(first(`<p>${text}</p>`, url)).toBe(expected));
   it.each([["In Touch Networks Ltd is a company.", "https://www.intouchnetworks.co.uk/", "In Touch Networks Ltd"], ["Inspired by Design Ltd", "https://www.inspiredbydesign.co.uk/", "Inspired by Design Ltd"]])("they are where the page calls itself so: %s", (text, url, expected) => expect(first(`<title>${expected.slice(0, -4)}</title><footer><p>${text}</p></footer>`, url)).toBe(expected));
 });
+
+describe("who signs a page", () => {
+  const names = (footer: string): (string | undefined)[] => extractCandidates(`<title>Zaluma</title><meta property="og:site_name" content="Zaluma"><p>Lorem</p><footer>${footer}</footer>`, new URL("https://www.zaluma.de/")).map(({ name }) => name);
+  it.each([
+    ['<p>© 2024 <a href="https://pixelhaus.example/">Pixelhaus</a></p>'],
+    ['<a href="https://pixelhaus.example/">© 2024 Pixelhaus</a>'],
+    ['<p>© <a href="https://pixelhaus.example/">2024 Pixelhaus</a></p>'],
+    ["<p>Weather. Graphic: © 2024 Sonnenhof</p>"],
+  ])("is not whom a link to another site or a label beside the sign names: %s", (footer) => expect(names(footer)).toEqual(["Zaluma"]));
+  it.each([['<p>© 2024 <a href="/">Sonnenhof</a></p>'], ["<p>Copyright: © 2024 Sonnenhof</p>"], ['<a href="https://www.zaluma.de/">© 2024 Sonnenhof</a>']])("is whom the line names: %s", (footer) => expect(names(footer)).toContain("Sonnenhof"));
+});
+
+describe("on a page that introduces who is behind it, and does not go by the name", () => {
+  const names = (body: string): (string | undefined)[] => extractCandidates(`<title>Contact</title><h1>Contact</h1>${body}<footer><p>© 2024 Sonnenhof</p></footer>`, new URL("https://www.zaluma.com/contact")).map(({ name }) => name);
+  it.each([["<p>Korvex Ltd<br>5 Mill Lane<br>York YO1 9AA</p>"], ["<p>Korvex Ltd, registered at 5 Mill Lane, York YO1 9AA</p>"]])("the company at the head of the address is given: %s", (body) => expect(names(body)).toEqual(["Sonnenhof", "Korvex Ltd"]));
+  it.each([
+    ["of which a sentence goes on to tell", "<p>Korvex Ltd, 5 Mill Lane, York YO1 9AA, takes care of shipping.</p>"],
+    ["behind one that a sentence speaks of", "<p>Our kitchens come from Weststrom plc, Korvex Ltd and Delta LLP, 5 Mill Lane, York YO1 9AA</p>"],
+    ["in a table's column", "<table><tr><td>A</td><td>Korvex Ltd, York YO1 9AA</td></tr><tr><td>B</td><td>Weststrom plc, York YO1 9AA</td></tr></table>"],
+  ])("one %s is not", (_, body) => expect(names(body)).toEqual(["Sonnenhof"]));
+});
+
+describe("a name in bold", () => {
+  it("ends before the address that is bold with it", () =>
+    expect(extractCandidates("<h1>Impressum</h1><p><strong>Betreiber: Lindhof Holzhandel GmbH, Werkstr. 5, 50667 Köln</strong></p>", new URL("https://www.lindhof.de/impressum"))[0]?.name).toBe("Lindhof Holzhandel GmbH"));
+});
