@@ -1,6 +1,7 @@
 import { CANDIDATE_SOURCES, type Candidate, type CandidateSource } from "../lib/company/website";
 import { extractCandidates } from "../lib/enrichment/candidates";
 import { type ExpectedCompany, labelledPages, type LabelledPage, type Part } from "../lib/enrichment/pages/testing/pages";
+import { isNumber } from "./extraction/numbers";
 import { withCheerio, withPatterns } from "./extraction/peers";
 import { scorePage, type PageScore, type Verdict } from "./extraction/score";
 import { table } from "./statistics";
@@ -43,6 +44,7 @@ function* measures(runs: readonly (readonly PageScore[])[]): Generator<string[]>
   yield row("overall", (score) => score.verdicts, (score) => score.items.map((item) => item.found));
   for (const source of CANDIDATE_SOURCES) yield row(source, (score) => bySource(score, source), (score) => score.bySource[source]);
   yield row("numbers", numbered, (score) => found(score, "listed number", "other number"));
+  yield row("  whatever name is beside them", (score) => numbered(score).map(withoutName), numbersGiven);
   yield row("  of the contract's list (recall)", () => [], (score) => found(score, "listed number"));
   yield row("  beyond it (recall)", () => [], (score) => found(score, "other number"));
   yield row("names (recall)", () => [], (score) => found(score, "name"));
@@ -51,6 +53,7 @@ function* measures(runs: readonly (readonly PageScore[])[]): Generator<string[]>
 function* shares(runs: readonly (readonly PageScore[])[]): Generator<string[]> {
   const row = (name: string, of: (scores: readonly PageScore[]) => string): string[] => [name, ...runs.map(of)];
   yield row("the operator first", (scores) => share(scores.filter(namesSomeone), (score) => score.operatorFirst));
+  yield row("  where a source names it", (scores) => share(scores.filter(({ page: { companies: [operator] } }) => operator !== undefined && Object.keys(operator.from).length > 0), (score) => score.operatorFirst));
   yield row("another company first", (scores) => share(scores, (score) => score.verdicts[0]?.forbidden === true));
   yield row("another company anywhere", (scores) => share(scores, (score) => score.verdicts.some((verdict) => verdict.forbidden)));
   yield row("a candidate where no company is named", (scores) => share(scores.filter((score) => !namesSomeone(score)), (score) => score.verdicts.some((verdict) => verdict.verdict === "wrong")));
@@ -66,6 +69,13 @@ const right = (scores: readonly PageScore[]): { candidate: Candidate; company: E
       return company === undefined ? [] : [{ candidate, company }];
     }),
   );
+
+/** A right number beside a wrong name, judged by its number alone. */
+const withoutName = (verdict: Verdict): Verdict => (/^number (?:with a name of nobody|and name of two companies)$/.test(verdict.why) ? { ...verdict, verdict: "right" } : verdict);
+
+/** Of each labelled number, whether some candidate gives it. */
+const numbersGiven = ({ page, verdicts }: PageScore): boolean[] =>
+  page.companies.flatMap(({ numbers }) => numbers.map((known) => verdicts.some(({ candidate: { nationalId } }) => nationalId !== undefined && isNumber(known, nationalId))));
 
 const namesSomeone = ({ page }: PageScore): boolean => page.companies.length > 0;
 const bySource = (score: PageScore, source: CandidateSource): Verdict[] => score.verdicts.filter(({ candidate }) => candidate.source === source);

@@ -32,6 +32,10 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (form === "SA" && /^,? 5[0-7]\d\d(?=\s*(?:$|[,.;|•·()–-]|Australia))/.test(line.slice(end, end + 20))) return true;
   // "Greenville, SC"
   if (form === "SC" && /, $/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
+  // "£3.45 per metre inc.": with the tax.
+  if (/^inc\.?$/.test(form) && /(?:[£€$¥] ?\d[\d.,]*|\d[\d.,]* ?[£€$¥])[^|•·;:]{0,25}$/u.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
+  // "shop.SE": a domain's end.
+  if (form === "SE" && /[\p{Ll}\d]\.$/u.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "… is a Delaware corporation"
   if (/^(?:corporation|limited|incorporated)$/.test(form) && /(?:(?<!\p{L})(?:is|are|was|were) |(?<!\p{L})an? (?:[\p{L}-]+ ){0,3})$/iu.test(line.slice(Math.max(0, end - form.length - 40), end - form.length))) return true;
   // "Via Roma snc, 87055 …": "senza numero civico", a house without a number.
