@@ -70,7 +70,7 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
   ...bareOf("GNR", ["Genossenschaftsregister", "Genossenschaftsregisternummer", "Genossenschaftsregister-Nr"]),
   ...bareOf("PR", ["Partnerschaftsregister", "Partnerschaftsregisternummer", "Partnerschaftsregister-Nr"]),
   {
-    id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer", "Firmenbucheintrag", "Firmenbuchgericht", "Firmenbuchnummer und Firmenbuchgericht", "Firmenbuch-Eintrag", "Companies register", "Companies register number", "Handelsgericht", "Landesgericht", "Landes- als Handelsgericht"],
+    id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer", "Company number", "Company register number", "Registration number", "Firmenbucheintrag", "Firmenbuchgericht", "Firmenbuchnummer und Firmenbuchgericht", "Firmenbuch-Eintrag", "Companies register", "Companies register number", "Handelsgericht", "Landesgericht", "Landes- als Handelsgericht"],
     shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: firmenbuchNumber,
     source: "https://www.justiz.gv.at/service/datenbanken/firmenbuch",
   },

@@ -61,7 +61,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "it-codice-fiscale", country: "IT", needs: "label",
-    labels: ["Codice Fiscale", "Cod. Fisc.", "C.F.", "CF", "Cod Fiscale", "Codice fiscale n.", "Registro Imprese", "Registro delle Imprese", "Reg. Imprese", "Iscrizione Registro Imprese", "N. Registro Imprese", "n. iscrizione Registro Imprese", "Reg. Imp.", "Registro Imprese di", "iscrizione al Registro delle Imprese", "R.I.", "C. Fiscale", "Reg. Impr.", "Reg. Impr. di", "Iscr. Reg. Impr.", "Iscr. Reg. Imprese", "Iscr. R.I.", "C. Fisc.", "Cod. Fis.", "Codice Fisc."],
+    labels: ["Tax code", "Italian tax code", "Codice Fiscale", "Cod. Fisc.", "C.F.", "CF", "Cod Fiscale", "Codice fiscale n.", "Registro Imprese", "Registro delle Imprese", "Reg. Imprese", "Iscrizione Registro Imprese", "N. Registro Imprese", "n. iscrizione Registro Imprese", "Reg. Imp.", "Registro Imprese di", "iscrizione al Registro delle Imprese", "R.I.", "C. Fiscale", "Reg. Impr.", "Reg. Impr. di", "Iscr. Reg. Impr.", "Iscr. Reg. Imprese", "Iscr. R.I.", "C. Fisc.", "Cod. Fis.", "Codice Fisc."],
     shapes: [/^(?:IT)?(\d{11})/], read: checked(luhn), check: "Luhn", source: "https://www.agenziaentrate.gov.it/",
   },
   {

@@ -139,12 +139,14 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   const rest = stop;
   for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?)(?=\S)/gu)) stop = rest + match.index + match[0].length;
   stop = Math.max(stop, openBracket(before) + 1);
+  // "이 약관은 한국밸브시스템(주)": behind a particle.
+  if (/[\uac00-\ud7af]$/.test(before)) stop += /^.*[\uac00-\ud7af](?:은|는|을|를|에서|과|와)\s/u.exec(before.slice(stop))?.[0].length ?? 0;
   if (/[\u4e00-\u9fff]$/.test(before)) stop += OWNED.exec(before.slice(stop))?.[0].length ?? 0;
   return leftmostWord(before, stop, from);
 }
 
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
-const OWNED = /^.*(?:欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4})/u;
+const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fff]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4}))/u;
 
 /** Whether the words before a comma may be the first of several partners' names ("Jones, Smith & Brown Ltd"): not a brand, not a role. */
 function isPartOfRow(text: string): boolean {

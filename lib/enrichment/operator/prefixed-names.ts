@@ -41,7 +41,9 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // Vietnamese names go on in lower case.
     const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
-    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(taken)?.[0] ?? taken) : withoutParticle(vietnamese ?? taken);
+    // "주식회사 한빛은(는)": a particle in both its shapes.
+    const bare = /^\([은는이가을를과와]\)/u.test(ahead.slice(taken.trimEnd().length)) ? taken.trimEnd().replace(/(?<=\p{L})[은는이가을를과와]$/u, "") : taken;
+    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(bare)?.[0] ?? bare) : withoutParticle(vietnamese ?? bare);
     const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
     // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.
     const isLedTo = quoted === null && vietnamese === undefined && LED_TO.test(line.slice(Math.max(0, start - 24), start));

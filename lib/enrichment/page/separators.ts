@@ -4,7 +4,7 @@ import { cleanText } from "./text";
 /** Pictures in type: emoji, dingbats and letters of icon fonts, and marks that pages draw between two parts of a line; signs of rights are text. */
 const ICON = "(?![©®™])(?:\\p{Extended_Pictographic}|[\\ue000-\\uf8ff\\u2702-\\u27bf])[\\ufe0f\\u200d\\p{Emoji_Modifier}]*";
 const AT_HEAD = new RegExp(`^(?:${ICON}\\s*)+`, "u");
-const BETWEEN = new RegExp(`\\s(?:(?:${ICON})+|[*▪▫■□●○◦∙⋅‧・♦◆◇☆★►▶¦‖│┃❘⁃]|//|::|\\|\\|)(?=\\s)|\\s?\\|(?!\\|)`, "gu");
+const BETWEEN = new RegExp(`\\s(?:(?:${ICON})+|[*▪▫■□●○◦∙⋅‧・♦◆◇☆★►▶¦‖│┃❘⁃ㅣ]|//|::|\\|\\|)(?=\\s)|\\s?\\|(?!\\|)`, "gu");
 /** "Hans Lang·Main Street 3", and not "col·legi". */
 const TIGHT = /(\S)([•·])(?=[\p{Lu}\p{N}])|(?<=[^\s\p{Ll}])([•·])(?=\p{L})/gu;
 /** Everything that the two would change. */

@@ -1,6 +1,7 @@
 import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
 import { checksOfNumber } from "../identifiers/scheme-names";
 import { areAlike } from "../operator/agreement";
+import { likelyCountry } from "../operator/likely-country";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isBehindPlatform } from "../operator/sections";
@@ -22,12 +23,19 @@ const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
  * company. The name and town that stand with it come along; numbers of makers, hosts, insurers and the like are left out.
  */
 export const identifier: Rule = (reading) => {
-  const { page, country, host } = reading;
-  const visible = evidenceOf(reading, findPageNumbers(page.lines, country, host.tld));
+  const visible = evidenceOf(reading, numbersOf(reading));
   // What is hidden counts only where nothing visible does: imprints in dialogs, but also leftovers of templates.
-  const seen = visible.filter(({ line }) => ((page.lines[line ?? 0]?.zone ?? 0) & ZONE.hidden) === 0);
+  const seen = visible.filter(({ line }) => ((reading.page.lines[line ?? 0]?.zone ?? 0) & ZONE.hidden) === 0);
   return seen.length > 0 ? seen : visible;
 };
+
+/** The page's numbers; where neither domain nor language tells the country that general labels need, its addresses and telephones do. */
+function numbersOf(reading: Reading): readonly PageNumber[] {
+  const { page: { lines }, country, host: { tld } } = reading;
+  const numbers = findPageNumbers(lines, country, tld);
+  const likely = numbers.length > 0 || country !== undefined ? undefined : likelyCountry(reading);
+  return likely === undefined ? numbers : findPageNumbers(lines, likely, tld);
+}
 
 function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly Evidence[] {
   const { page } = reading;

@@ -99,7 +99,7 @@ const REGISTER_KEEPER = /^\p{L}*(?:gericht|rechtbank|tingsrätt)(?:en|s)?(?!\p{L
 const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p{Ll}/u;
 
 /** A street with its kind as the last word or, in Romance and Slavic addresses, the first one and a house number. */
-export const STREET = /^(?:(?:\d+\p{L}? )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Close|Drive|Court|Square|Terrace|Crescent|Hill|Row|Mews|Parade|Highway|Boulevard)$|[\p{L} .-]*(?:stra(?:ß|ss)e|weg|gasse|allee|platz|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|vej|gade|veien|gata|katu|tie)$|(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d)/iu;
+export const STREET = /^(?:\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:rue|avenue|av\.|boulevard|bd|place|all[ée]e|chemin|route|impasse|quai|cours|square|passage|voie)(?!\p{L})|(?:\d+\p{L}? )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Close|Drive|Court|Square|Terrace|Crescent|Hill|Row|Mews|Parade|Highway|Boulevard)$|[\p{L} .-]*(?:stra(?:ß|ss)e|weg|gasse|allee|platz|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|vej|gade|veien|gata|katu|tie)$|(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d)/iu;
 
 /** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
 function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
