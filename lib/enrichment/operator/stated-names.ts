@@ -40,7 +40,7 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   if (match === null) return undefined;
   const behind = match[1] ?? "";
   // "Company" above a menu's links.
-  if (behind === "" && lines[at + 1]?.href !== undefined && lines[at + 2]?.href !== undefined) return undefined;
+  if (behind === "" && lines[at + 1]?.href !== undefined && (lines[at + 2]?.href !== undefined || (lines[at]?.level ?? 0) % 7 > 0)) return undefined;
   const value = withoutTail(behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 80 && value.split(" ").filter((word) => !/^\p{Ll}{1,4}$/u.test(word)).length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) && !isNumberLabel(value) ? value : undefined;
