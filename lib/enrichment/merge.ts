@@ -1,8 +1,8 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
 import { PREFIX_FORMS } from "./operator/legal-suffixes";
-import { ZONE } from "./page/page";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
+import { onlyInFooter } from "./rules/name-position";
 
 /** A company put together from everything that the rules found of it. */
 export interface Merged {
@@ -241,12 +241,6 @@ function isRowOfNames({ name = "", source }: Merged, established: readonly Merge
   });
 }
 
-/** The one company that stands with its address in the page's footer; none where several do that have nothing to do with each other. */
-function onlyInFooter(companies: readonly Merged[], { page: { lines } }: Reading): readonly Merged[] {
-  const inFooter = companies.filter(({ evidence }) => evidence.some(({ source, city, line = -1 }) => source === "legal-suffix" && city !== undefined && ((lines[line]?.zone ?? 0) & ZONE.footer) !== 0));
-  return inFooter.every(({ name = "" }) => areAlike(name, inFooter[0]?.name ?? "")) ? inFooter : [];
-}
-
 /** What ties a company's number itself to the page. */
 const numberWeight = ({ evidence }: Merged): number => Math.max(...evidence.map(({ source, weight }) => (source === "identifier" ? weight : -Infinity)));
 
@@ -282,6 +276,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     // "Zaluma is a brand of Ashdown Retail Ltd"
     if (source === "legal-suffix" && company.evidence.some(({ isSaid }) => isSaid === true) && !namesakes.some((known) => known !== company && !areAlike(known.name ?? "", name ?? ""))) return true;
     if (isStranger(company)) return false;
+    if (company.evidence.every(({ isGroup }) => isGroup === true) && formal.some((known) => known !== company && known.source !== "legal-suffix")) return false;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
     if ((isListing && unsure.includes(company)) || (isRow && listed.includes(company))) return false;

@@ -54,6 +54,8 @@ export interface Evidence {
   readonly isGuess?: boolean;
   /** Whether a sentence says that the company runs the site, the shop or the branch. */
   readonly isSaid?: boolean;
+  /** Whether the words before it make it the group that the page's company is of. */
+  readonly isGroup?: boolean;
   /** Whether name and number stand in one line, the name first. */
   readonly together?: boolean;
 }

@@ -11,8 +11,17 @@ const RELATED_CASE = "(?:oficjaln[ya] |autoryzowan[ya] |oficiální |autorizovan
 /** Who speaks, and whom a sentence greets, visits or tells of. */
 const OPENED =
   "somos|siamo|soy|sou|wir sind|we are|nous sommes|vi är|vi er|wij zijn|welcome to|willkommen (?:bei|in)(?: der| dem)?|welkom bij|bienvenue (?:chez|à|sur)|benvenuti (?:in|da|su|nel sito di)|bienvenid[oa]s? a|bem-vind[oa]s? (?:à|ao|a)|välkommen till|velkommen (?:til|hos)|tervetuloa|witamy w|vítejte (?:u|ve?|na)|vitajte (?:u|vo?|na)|üdvözli|bine ați venit la|together with|in cooperation with|thanks to|along with|gemeinsam mit(?: der| dem)?|zusammen mit(?: der| dem)?|dank(?: der| dem)?|samen met|dankzij|avec|ensemble avec|grâce à|insieme a|grazie a|junto (?:con|a)|gracias a|em (?:conjunto|parceria) com|graças à|tillsammans med|sammen med|takket være|tack vare|yhdessä|razem z(?:e)?|dzięki|společně s(?:e)?|spolu s(?:o)?|díky|zajedno s|együtt|împreună cu|вместе с|разом з|заедно с";
+/** What in front of a name makes it the group that the page's own company belongs to. */
+const GROUP =
+  /(?<!\p{L})(?:(?:unternehmen|tochter(?:gesellschaft|unternehmen)?|gesellschaft|betrieb|teil) (?:der|von)|(?:company|member|part|subsidiary|division|unit|affiliate|branch) of(?: the)?|(?:société|entreprise|filiale|membre) (?:de|d['’]|du groupe|du)|(?:onderneming|bedrijf|dochter(?:onderneming)?|onderdeel) van(?: de)?|(?:società|azienda|impresa|parte) (?:del(?: gruppo)?|di|della)|(?:empresa|sociedad|sociedade|filial|parte) (?:del(?: grupo)?|de|d[oa](?: grupo)?)|(?:företag|bolag|dotterbolag|del|selskab|datterselskab|virksomhed|selskap|datterselskap) (?:i|inom|till|av|af|til)|(?:osa|kuuluu)|(?:spółka|firma|część) (?:z grupy|grupy|należąca do)|(?:člen(?:em)?|společnost|součást(?:í)?|spoločnosť|súčasť(?:ou)?|tvrtka|članica) (?:skupiny|koncernu|grupe)?)[ \u00a0]$/iu;
+
+/** Whether words right before a name say that it is the group's that the page's own company is of. */
+export function isOfGroup(before: string): boolean {
+  return GROUP.test(before);
+}
+
 /** What at a sentence's head leads to whom it speaks of: names begin with them too. */
-const PREPOSITION = "with|for|at|from|between|since|after|before|by|mit|bei|für|von|seit|nach|durch|zwischen|met|voor|bij|door|sinds|tussen|na|avec|chez|pour|par|depuis|entre|dans|con|per|presso|tra|dal|dalla|nel|nella|para|por|desde|en|ante|com|em|na|no|med|för|hos|från|efter|av|fra|til|etter|dla|przez|od|po|w|we|z|ze|pro|u|v|ve|s|se|k|ke|pri|při|za|als?|in";
+const PREPOSITION = "with|for|at|from|between|since|after|before|by|mit|bei|für|von|seit|nach|durch|zwischen|met|voor|bij|door|sinds|tussen|na|avec|chez|pour|par|depuis|entre|dans|con|per|presso|tra|dal|dalla|nel|nella|para|por|desde|en|ante|com|em|na|no|med|för|hos|från|efter|av|fra|til|etter|dla|przez|od|po|w|we|z|ze|pro|u|v|ve|s|se|k|ke|pri|při|za|als?|in|as|like|while|when|today|now|both|wie|während|seitdem|heute|jetzt|sowohl|zoals|terwijl|vandaag|nu|comme|selon|aujourd['’]hui|come|secondo|oggi|como|según|segundo|hoy|hoje|som|enligt|idag|ifølge|jak|według|dziś|dnes|podle|podľa";
 
 /** What makers of sites set before their name without a sign between. */
 const MAKING = "umsetzung|realisierung|gestaltung|realisatie|réalisation|création|conception|hébergement|realizzazione|desarrollo|desenvolvimento|alojamento|alojamiento|hospedagem|realizacja|wykonanie|tvorba|realizace|realizácia|toteutus|kivitelezés|készítette|izdelava|izrada|izvedba|web ?design|webdesign";

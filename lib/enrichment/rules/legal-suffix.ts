@@ -1,5 +1,5 @@
 import type { FoundName } from "../operator/found-name";
-import { isLeftToOthers } from "../operator/leads";
+import { isLeftToOthers, isOfGroup } from "../operator/leads";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
@@ -44,15 +44,19 @@ export const legalSuffix: Rule = (reading) => {
       const isBrands = !isPlatform(name, reading.host) && isOwnBrandOf(line.text, name, reading, { isStated: true });
       if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
       if (!isBrands && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
+      // "Acme Estates AS", and below it "100 %": what the page's company holds.
+      if (line.text === name && SHARE.test(lines[at + 1]?.text ?? "")) continue;
       if (!isBrands && isFurther(names, index, reading, at)) continue;
       const weight = isBrands ? OWN_BRAND : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
-      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...(isBrands && { isSaid: true }) });
+      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...(isBrands && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
     }
   }
   return withoutListed(reading, found, ({ weight }) => weight === AT_HEAD).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
 };
+
+const SHARE = /^\d{1,3}(?:[.,]\d+)? ?%$/;
 
 /** What a name weighs at the head of an address, on a page that introduces the company. */
 const AT_HEAD = 6;

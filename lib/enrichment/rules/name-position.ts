@@ -17,7 +17,10 @@ export function beginsPart(text: string, name: string): boolean {
 /** "The site is hosted by Acme Ltd and …": whom a sentence of an operator's own part comes to speak of. */
 export function isInSentence(text: string, name: string): boolean {
   const at = text.indexOf(name);
-  return at > 12 && text.length > name.length + 40 && /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(text.slice(0, at)) && !/:\s?$/.test(text.slice(0, at));
+  const before = text.slice(0, at);
+  // "Our largest customers are Acme, Brown Ltd and Cole".
+  const isFurther = /, $/.test(before) && /^[^:\d]*(?<!\p{L})\p{Ll}{3,} [^:\d]*\p{Ll}{2,} [^:\d]*$/u.test(before);
+  return at > 12 && text.length > name.length + 40 && (isFurther || /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(before)) && !/:\s?$/.test(before);
 }
 
 /** Where a company sits, told behind its name. */
@@ -68,4 +71,10 @@ export function withoutListed({ page: { lines } }: Reading, found: readonly Evid
 function areInOneColumn(lines: readonly Line[], one: Evidence, other: Evidence): boolean {
   const [a, b] = [lines[one.line ?? -1]?.cell, lines[other.line ?? -1]?.cell];
   return a !== undefined && b !== undefined && a.table === b.table && a.column === b.column && a.row !== b.row;
+}
+
+/** The one company that stands with its address in the page's footer; none where several do that have nothing to do with each other. */
+export function onlyInFooter<Company extends { readonly name?: string; readonly evidence: readonly Evidence[] }>(companies: readonly Company[], { page: { lines } }: Reading): readonly Company[] {
+  const inFooter = companies.filter(({ evidence }) => evidence.some(({ source, city, line = -1 }) => source === "legal-suffix" && city !== undefined && ((lines[line]?.zone ?? 0) & ZONE.footer) !== 0));
+  return inFooter.every(({ name = "" }) => areAlike(name, inFooter[0]?.name ?? "")) ? inFooter : [];
 }

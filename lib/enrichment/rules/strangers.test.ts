@@ -150,6 +150,21 @@ describe("on a page that introduces who is behind it, and does not go by the nam
   ])("one %s is not", (_, body) => expect(names(body)).toEqual(["Sonnenhof"]));
 });
 
+describe("of the companies around the page's own", () => {
+  const names = (body: string): (string | undefined)[] => extractCandidates(`<title>Zaluma</title>${body}<footer><p>Zaluma Ltd, Company No. 03847261</p></footer>`, new URL("https://www.zaluma.co.uk/about")).map(({ name }) => name);
+  it.each([
+    ["one that it holds", "<h1>Our company</h1><div><h3>Zaluma Estates Ltd</h3><p>100 %</p></div>"],
+    ["the group that it is of", "<h1>Company details</h1><p>A company of Zaluma Holding plc, Leeds.</p>"],
+    ["a customer in a sentence under its own heading", "<h1>Company details</h1><p>Our largest customers abroad are Weststrom, Korvex Ltd, Delta and Cole. A fifth is exported.</p>"],
+    ["a processor under its heading", "<h1>Privacy</h1><h2>3. Processors</h2><p>Korvex Inc., Weststrom and Delta.</p>"],
+  ])("%s is not given", (_, body) => expect(names(body)).toEqual(["Zaluma Ltd"]));
+  it.each(["Today Zaluma Ltd has its own works.", "As Zaluma Ltd grows, so does its yard."])("the page's own is given once: %s", (text) => expect(names(`<p>${text}</p>`)).toEqual(["Zaluma Ltd"]));
+});
+
+describe("a copyright line's sentence without its end", () => {
+  it("is no name", () => expect(extractCandidates('<title>Slekt</title><footer><p>Dette nettstedet drives av <a href="https://program.example/">The Program</a> v. 12, skrevet av Ola Nordmann © 2001-2026.</p></footer>', new URL("https://www.slekta.no/")).map(({ name }) => name)).not.toContain("Dette nettstedet drives av"));
+});
+
 describe("a name in bold", () => {
   it("ends before the address that is bold with it", () =>
     expect(extractCandidates("<h1>Impressum</h1><p><strong>Betreiber: Lindhof Holzhandel GmbH, Werkstr. 5, 50667 Köln</strong></p>", new URL("https://www.lindhof.de/impressum"))[0]?.name).toBe("Lindhof Holzhandel GmbH"));
