@@ -75,8 +75,19 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
       weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((isBrands || named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
     });
   }
+  const own = found.filter((item) => !isOfAnother(item, found, reading));
   // "… Hotels Ltd, a subsidiary of … Holdings plc (company number …)": of the operator's own group.
-  return [...([found, late, doubted].find((some) => some.length > 0) ?? []), ...related.filter(({ name = "" }) => found.some((own) => own.name !== undefined && areAlike(own.name, name)))];
+  return [...([own, late, doubted].find((some) => some.length > 0) ?? []), ...related.filter(({ name = "" }) => own.some((known) => known.name !== undefined && areAlike(known.name, name)))];
+}
+
+/** Numbers of which a company has but one. */
+const SINGLE: ReadonlySet<string> = new Set(["es-nif", "es-vat", "pt-nipc", "pt-vat", "hr-oib", "hr-vat", "pl-nip", "pl-vat", "it-vat", "ro-cui", "bg-eik", "cz-ico", "sk-ico", "fi-y-tunnus", "dk-cvr", "si-tax", "hu-tax", "lt-code", "gr-afm"]);
+const SENTENCE = 70;
+
+/** "The owner is chairman of the Association …, with NIF G46172672": a second number of a kind that companies have one of, in a sentence away from the name that the first one stands with. */
+function isOfAnother({ scheme = "", name, nationalId, line = 0, together }: Evidence, all: readonly Evidence[], { page: { lines } }: Reading): boolean {
+  if (!SINGLE.has(scheme) || name === undefined || together === true || (lines[line]?.text.length ?? 0) < SENTENCE) return false;
+  return all.some((other) => other.scheme === scheme && other.name === name && other.nationalId !== nationalId && (other.together === true || (lines[other.line ?? 0]?.text.length ?? 0) < SENTENCE));
 }
 
 /** Whether another part or sentence begins between a credit and a number: who it names is none of the makers. */

@@ -20,7 +20,14 @@ import { firstLineOfSection } from "./section-head";
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
 export function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   const named = nameBeside(reading, number);
-  return named === undefined ? undefined : { ...named, name: withoutLabel(named.name, number) };
+  return named === undefined ? undefined : { ...named, name: withBrand(withoutLabel(named.name, number), reading.page.lines[number.line]?.text ?? "", reading) };
+}
+
+/** "beza.labs Urszula Formela" on bezalabs.pl: a sole trader's brand before the own name, in lower case as the domain is. */
+function withBrand(name: string, text: string, { host }: Reading): string {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  const brand = /(?:^|[\s(„"“:])(\p{Ll}[\p{L}\p{N}.-]{3,}) $/u.exec(before)?.[1];
+  return brand !== undefined && isSameName(brand, host.label) ? `${brand} ${name}` : name;
 }
 
 /** "Kodeverket Systemutvikling AS Orgnr": the number's own label behind a name is none of it. */
@@ -81,7 +88,9 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
   const zone = own.zone & ZONE.footer;
   let partner: Named | undefined;
   let siteName: string | undefined;
-  for (let above = at - 1; above >= at - LINES_ABOVE; above -= 1) {
+  // An imprint's numbers are all its company's, however many headings lie between.
+  const reach = reading.kind === "imprint" ? 2 * LINES_ABOVE : LINES_ABOVE;
+  for (let above = at - 1; above >= at - reach; above -= 1) {
     const line = lines[above];
     const place = reading.places[above];
     if (place?.isAside === true) continue;

@@ -56,3 +56,17 @@ describe("a footer's column of links", () => {
     expect(found("https://lumo.se/", '<footer><h4>Företag</h4><ul><li><a href="/anslut">Anslut ditt företag</a></li></ul><p>Org-nr: 556907-9949</p></footer>').join()).not.toContain("Anslut");
   });
 });
+
+describe("a company's numbers", () => {
+  it("of a kind that it has one of are not another's in a sentence further on", () => {
+    const body = "<h1>Aviso legal</h1><h2>Titular</h2><p>Denominación social: LUMO GESTIÓN, S.L.</p><p>CIF: B12345674</p><p>Domicilio: Calle Mayor 1, 28013 Madrid</p><h2>Actividad</h2><p>El titular es además fundador y presidente de la Asociación de Asesores (AAA), con NIF G46172672.</p>";
+    expect(found("https://portal24.es/aviso-legal", body)).toEqual(["LUMO GESTIÓN, S.L. B12345674"]);
+  });
+  it("in an imprint are its own, however many headings lie between", () => {
+    const between = ["Kontakt", "Vertretung", "Firmenbuch", "Gewerbe", "GISA", "Steuer"].map((head) => `<h2>${head}</h2><p>Text ohne Belang</p><p>Noch ein Satz</p>`).join("");
+    expect(found("https://portal24.at/impressum", `<h1>Impressum</h1><h2>Angaben gemäß § 5 ECG</h2><p><b>Lumo Handel e.U.</b><br>Bahnstraße 18<br>2000 Stockerau</p>${between}<h2>Umsatzsteuer</h2><p>UID-Nummer: ATU63776827</p>`)).toEqual(["Lumo Handel e.U. ATU63776827"]);
+  });
+  it("stand with the brand in lower case before a sole trader's name", () => {
+    expect(found("https://lumolabs.pl/rodo", "<h1>Polityka prywatności</h1><p>Administratorem danych osobowych jest firma lumo.labs Urszula Formela, z siedzibą pod adresem: 80-297 Miszewo, ul. Leśna 14, NIP: 5788489963.</p>")).toEqual(["lumo.labs Urszula Formela 5788489963"]);
+  });
+});
