@@ -31,6 +31,8 @@ export function splitAtGaps(line: Line): readonly Line[] {
   let from = 0;
   for (const { 0: gap, index } of text.matchAll(BLANKS)) {
     const isWide = Array.from(gap).reduce((sum, blank) => sum + (WIDTHS[blank] ?? 0), gap.includes(" ") ? 1 : 0) > WIDE || /\u00a0\u00a0/.test(gap);
+    // A tab shows as one blank: between a label and its number it sets nothing apart.
+    if (/^[ \t]+$/.test(gap) && /^\p{N}/u.test(text.slice(index + gap.length))) continue;
     if (!isWide || !SEVERAL_WORDS.test(text.slice(from, index).slice(-80)) || !NEXT_WORDS.test(text.slice(index + gap.length, index + gap.length + 80))) continue;
     parts.push(text.slice(from, index));
     from = index + gap.length;

@@ -100,3 +100,10 @@ describe("a number behind a label of somebody else's", () => {
     expect(found("https://lumo.de/impressum", "<h1>Impressum</h1><p>Lumo GmbH</p><p>Bankverbindung: Sparkasse, Konto 12, USt-IdNr.: DE136695976</p>")).toEqual(["Lumo GmbH DE136695976"]);
   });
 });
+
+describe("a tab within text", () => {
+  it.each(["Acme Ltd, registered in England with company number\t04718263 and VAT number GB227598961", "Acme Ltd, registered in England\n\t\t\twith company number\n\t\t\t04718263 and VAT number\tGB227598961"])("sets no number apart from its label: %j", (text) => {
+    const numbers = extractCandidates(`<footer><p>${text}</p></footer>`, new URL("https://www.acme.co.uk/")).map(({ nationalId }) => nationalId);
+    expect(numbers).toEqual(["04718263", "GB227598961"]);
+  });
+});
