@@ -202,7 +202,10 @@ const SEPARATOR = /\s?[|•·]\s/;
 export function isOthersClause(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 90), at);
   const clause = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf("|"), before.lastIndexOf("·"), before.lastIndexOf("•"), before.lastIndexOf(") ")) + 1);
-  if (/^(?:gestaltung|umsetzung|realisation|realisierung|webdesign|design|hosting|h[ée]bergeur|realizzazione|powered|konzept|programmierung|payments?|versicherer|fotos?|photos?)\s+\S+\s+\S/i.test(text.slice(at, at + 60))) return true;
+  const ahead = text.slice(at, at + 60);
+  if (/^(?:gestaltung|umsetzung|realisation|realisierung|webdesign|hosting|h[ée]bergeur|realizzazione|powered|programmierung|versicherer)\s+\S+\s+\S/i.test(ahead)) return true;
+  // "Foto Kern GmbH | 20457 Hamburg | HRB 104512": a credit for pictures gives no numbers.
+  if (/^(?:design|konzept|payments?|fotos?|photos?)\s+\S+\s+\S/i.test(ahead) && !(clause.trim() === "" && /\d{5}/.test(text.slice(at)))) return true;
   // "Panels by …", "Book via …": a trade's words are endless, its preposition is not.
   if (/(?:^|\s)\p{L}+ (?:by|via) (?:the )?$/iu.test(clause) && !BY_OPERATOR.test(clause)) return true;
   return clause.length > 2 && OTHER_WORDS.test(clause) && !OWN_STRONG.test(clause);

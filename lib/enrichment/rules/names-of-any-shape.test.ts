@@ -48,6 +48,12 @@ describe("a company is found whatever shape its name has", () => {
     expect(namesOf("<footer><p>Deze website is eigendom van de Bijenkorf B.V., KvK 86203371</p></footer>")).toEqual(["Bijenkorf B.V."]);
   });
 
+  it("takes a photographer's own particulars for no credit for pictures", () => {
+    const namesOf = (html: string) => extractCandidates(html, new URL("https://www.portal24.de/impressum")).map(({ name }) => name);
+    expect(namesOf("<footer><p>Foto Kern GmbH | Kaistraße 4, 20457 Hamburg | USt-IdNr. DE136695976</p></footer>")).toEqual(["Foto Kern GmbH"]);
+    expect(namesOf("<h1>Impressum</h1><p>Nord Bau GmbH<br>USt-IdNr. DE136695976</p><footer><p>Fotos Kern Bildagentur GmbH</p></footer>")).toEqual(["Nord Bau GmbH"]);
+  });
+
   it("takes the year of a copyright line for no Firmenbuch number", () => {
     const numbersOf = (line: string) => extractCandidates(`<h1>Impressum</h1><p>Nordlicht GmbH</p><p>Handelsgericht Wien</p><footer>${line}</footer>`, new URL("https://www.nordlicht.at/")).map(({ nationalId }) => nationalId);
     expect(numbersOf("© 2025 e-Nordlicht GmbH")).not.toContain("2025E");
