@@ -48,6 +48,10 @@ describe("a company is found whatever shape its name has", () => {
     expect(namesOf("<footer><p>Deze website is eigendom van de Bijenkorf B.V., KvK 86203371</p></footer>")).toEqual(["Bijenkorf B.V."]);
   });
 
+  it.each(["주식회사 한빛", "한국밸브시스템(주)"])("ends a Korean company's name at the English label behind it: %s", (name) => {
+    expect(extractCandidates(`<footer>COMPANY ${name} OWNER 김철수 BUSINESS LICENSE 220-81-62517</footer>`, new URL("https://www.shop.co.kr/"))[0]).toMatchObject({ name, nationalId: "2208162517" });
+  });
+
   it("takes a photographer's own particulars for no credit for pictures", () => {
     const namesOf = (html: string) => extractCandidates(html, new URL("https://www.portal24.de/impressum")).map(({ name }) => name);
     expect(namesOf("<footer><p>Foto Kern GmbH | Kaistraße 4, 20457 Hamburg | USt-IdNr. DE136695976</p></footer>")).toEqual(["Foto Kern GmbH"]);

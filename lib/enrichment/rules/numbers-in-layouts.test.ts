@@ -76,7 +76,7 @@ describe("a number", () => {
     ["below the name and a claim", "https://lumokurs.no/", "<footer><div>Lumokurs</div><div>Svømmekurs i Drammen og Lier</div><div>Org.nr: 954 162 516</div></footer>", "Lumokurs 954162516", "Lumokurs – Lær å svømme i Drammen og Lier"],
     ["below a logo's text", "https://lumo.no/om", "<p>Logo til Lumo Helt Vanlig</p><p>Organisasjonsnummer: 902 320 245</p>", "Lumo Helt Vanlig 902320245", "Lumo Helt Vanlig | lumo.no"],
     ["in its own sentence, not the one before", "https://lumo.io/", "<footer>The website is owned by Lumo Global LLC. Registered partner: VISTARO LIMITED; registration No. C 92847, Malta</footer>", undefined],
-  ] as const)("is given with its company's name: %s", (_, url, body, expected, title) => {
+  ] as [string, string, string, string | undefined, string?][])("is given with its company's name: %s", (_, url, body, expected, title?) => {
     const all = found(url, body, title);
     if (expected === undefined) expect(all).not.toContain("Lumo Global LLC C92847");
     else expect(all).toContain(expected);
