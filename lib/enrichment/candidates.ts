@@ -11,6 +11,7 @@ import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { legalSuffix } from "./rules/legal-suffix";
 import { og } from "./rules/og";
+import { withWholeNames } from "./rules/own-words";
 import { siteName } from "./rules/site-name";
 
 export type { LinkKind, OperatorLink } from "./imprint-links";
@@ -62,7 +63,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = RULES.flatMap((rule) => rule(reading));
+  const found = withWholeNames(RULES.flatMap((rule) => rule(reading)), reading);
   const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
   const evidence = site === undefined ? found : [...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site];
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };

@@ -85,7 +85,7 @@ export function readingOf(read: Page, url: URL): Reading {
   return {
     page,
     host,
-    places: placesOf(page, (text) => fitsLabel(text, host.label) || siteNames.some((site) => isSameName(text, site)) || titleNames.some((part) => isSameName(text, part))),
+    places: placesOf(page, (text) => fitsLabel(text, host.label) || siteNames.some((site) => isSameName(text, site)) || titleNames.some((part) => isSameName(text, part)), (text) => [host.label, ...siteNames].some((own) => isSameName(text, own))),
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
     kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || titleNames.some(isDocument) ? "contact" : "other",
     siteNames,

@@ -36,9 +36,10 @@ const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
 
 /**
  * Finds out for each line whether it tells of the page's operator or of somebody else: by headings, lead-ins ("Hosting:") and zones.
- * @param isOwn whether a line is a name of the site's own ("Foto Klick" announces no pictures)
+ * @param isOwn whether a line goes with the site's name, its domain or a part of its title ("Foto Klick" announces no pictures)
+ * @param isCalled whether a line is what the site calls itself, whatever words are in it
  */
-export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): readonly Place[] {
+export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCalled: (text: string) => boolean): readonly Place[] {
   let stand: Stand = "neutral";
   let doubtful = false;
   let body = false;
@@ -64,7 +65,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean): rea
     const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
-      const next = standOf(lead, line);
+      const next = isCalled(lead) ? "neutral" : standOf(lead, line);
       if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead) || QUESTIONS.test(lead)) {
         if (!isHeading && line.cell !== undefined && line.cell.column === 0 && rowOf(lines[at + 1] ?? line) === rowOf(line)) row = { key: rowOf(line), before: row?.before ?? stand };
         stand = next;

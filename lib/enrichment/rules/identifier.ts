@@ -14,6 +14,7 @@ import type { Named } from "./named";
 import { nameOf } from "./number-name";
 import { isOwnBrandOf } from "./own-brand";
 import { beginsItsPart } from "./own-part";
+import { withoutOwnWords } from "./own-words";
 import { guessAbove } from "./section-head";
 
 const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
@@ -47,7 +48,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const line = page.lines[number.line];
     const place = reading.places[number.line];
     if (line === undefined || place === undefined) continue;
-    const credit = creditFrom(line.text);
+    const credit = creditFrom(withoutOwnWords(line.text, reading));
     // "… at the Delaware Foundation (its EIN: …)"
     if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;
     const named = nameOf(reading, number);

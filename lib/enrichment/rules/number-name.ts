@@ -15,6 +15,7 @@ import { nextTown, OPERATED } from "./legal-suffix";
 import { isEnded, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { LINES_ABOVE, type Named, withCity } from "./named";
+import { withoutOwnWords } from "./own-words";
 import { firstLineOfSection } from "./section-head";
 
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
@@ -78,7 +79,7 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   if (formless === undefined || isPlatform(formless.name, reading.host)) return undefined;
   const city = townOf(own.text) ?? nextTown(reading, at);
   if (formless.isSaid) return { ...withCity(formless.name, city), isStated: true };
-  return isOthersClause(own.text, own.text.lastIndexOf(formless.name, start)) ? undefined : { together: true, ...withCity(formless.name, city) };
+  return isOthersClause(withoutOwnWords(own.text, reading), own.text.lastIndexOf(formless.name, start)) ? undefined : { together: true, ...withCity(formless.name, city) };
 }
 
 /** A name above a number, in its part of the page. @param titled the company that the page's title names */
@@ -216,8 +217,9 @@ function ownNames(reading: Reading, line: Line | undefined): readonly FoundName[
   const names = line === undefined ? [] : namesOfLine(reading, line);
   if (line === undefined || names.length === 0) return [];
   const { text } = line;
-  const credit = creditFrom(text);
-  return names.filter(({ start }) => start < credit && !isOthersClause(text, start));
+  const said = withoutOwnWords(text, reading);
+  const credit = creditFrom(said);
+  return names.filter(({ start }) => start < credit && !isOthersClause(said, start));
 }
 
 /** "A Ltd and B Ltd are registered with numbers 1 and 2": as many numbers in a row as companies before them, the first the first company's. */
