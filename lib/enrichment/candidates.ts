@@ -13,6 +13,7 @@ import { legalSuffix } from "./rules/legal-suffix";
 import { og } from "./rules/og";
 import { withWholeNames } from "./rules/own-words";
 import { siteName } from "./rules/site-name";
+import { madeWhole } from "./rules/whole-names";
 
 export type { LinkKind, OperatorLink } from "./imprint-links";
 
@@ -63,7 +64,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = withWholeNames(RULES.flatMap((rule) => rule(reading)), reading);
+  const found = madeWhole(withWholeNames(RULES.flatMap((rule) => rule(reading)), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
   const evidence = site === undefined ? found : [...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site];
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };

@@ -13,7 +13,7 @@ const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_FORMS, MAX_WORDS] = [40, 80, 14];
 
 /** Lower-case words that stand inside names. */
-const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες υιοί синове сыновья брати".split(" "));
+export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες υιοί синове сыновья брати".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -115,6 +115,8 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   let stop = 0;
   HARD_STOP.lastIndex = 0;
   for (let match = HARD_STOP.exec(before); match !== null; match = HARD_STOP.exec(before)) {
+    // "C3.ai Ltda"
+    if (match[0] === "." && /^\.\p{Ll}/u.test(before.slice(match.index))) continue;
     if (match[0] === "." && isAbbreviation(before.slice(stop, match.index))) continue;
     // "1. FC Lindental e.V.": the first club of its town.
     if (match[0] === "." && /(?:^|\s)1$/.test(before.slice(stop, match.index)) && /^e\. ?V/.test(line.slice(formAt, formAt + 4))) continue;
@@ -152,7 +154,7 @@ const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fff]{2})|(?:版權(?:所有|
 function isPartOfRow(text: string): boolean {
   const all = text.trim().split(" ");
   const words = all.slice(all.findLastIndex((word) => /^\p{Ll}/u.test(word) && !CONNECTORS.has(word)) + 1);
-  return words.length > 0 && words.length <= 3 && !/^The$/i.test(words[0] ?? "") && !ROLE.test(words.at(-1) ?? "");
+  return words.length > 0 && words.length <= 3 && !/^(?:The|We|Wir|Wij|Nous|Noi|Vi|My|Nós|Nosotros|Me)$/i.test(words[0] ?? "") && !ROLE.test(words.at(-1) ?? "");
 }
 
 /** Where the last bracket opens that is not closed; -1 where all are. */
@@ -171,7 +173,7 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   let count = 0;
   for (let at = words.length - 1; at >= 0 && count < MAX_WORDS; at -= 1, count += 1) {
     const word = words[at]?.[0] ?? "";
-    const isNameWord = /^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}|^v\/\p{Lu}/u.test(word);
+    const isNameWord = /^\(\p{L}+\)$|^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}|^v\/\p{Lu}/u.test(word);
     if (isNameWord) first = at;
     // "… gründeten Bürger den Förderverein e. V.": an article that no preposition takes begins the sentence's object.
     else if (/^de[nm]$/.test(word) && at > 0 && !PREPOSITION.test(words[at - 1]?.[0] ?? "")) break;

@@ -44,8 +44,10 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (/^[A-Z]{2}$/.test(form) && /\p{L}\/$/u.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
   // "CA-1288-AS": the end of a licence's number.
   if (/^[A-Z]{2}$/.test(form) && /\d-$/.test(line.slice(Math.max(0, end - 4), end - 2))) return true;
-  // "1847720 t.n.v. …": the end of another abbreviation.
-  if (/^\p{Ll}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
+  // "NORDVIK BIL OG EIENDOM AS": the word "and" in capitals.
+  if (form === "OG" && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
+  // "1847720 t.n.v. …", "M.P.C. srl": the end of another abbreviation.
+  if (/^\p{L}\./u.test(form) && /\p{L}\.$/u.test(line.slice(Math.max(0, end - form.length - 2), end - form.length))) return true;
   // "1012 SE Amsterdam": the letters of a Dutch postal code.
   if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.

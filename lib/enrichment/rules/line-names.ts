@@ -7,6 +7,7 @@ import { withoutTail } from "../operator/name-tails";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
+import { widenedStart } from "./wide-names";
 
 const known = new WeakMap<Line, readonly FoundName[]>();
 
@@ -53,6 +54,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.
   const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
   if (brand !== undefined && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
+  start = widenedStart(reading, line, floor, start, end);
   const lead = leadOf(text.slice(start, end), text.slice(end, end + 3), (line.zone & ZONE.footer) !== 0, reading);
   if (isCompanyName(text.slice(start + lead, end).trim())) start += lead;
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };

@@ -1,0 +1,115 @@
+import { findLabels } from "../identifiers/label-trie";
+import { nameKey } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
+import { CONNECTORS } from "../operator/names";
+import { SUFFIX } from "../operator/legal-suffixes";
+import { townOf } from "../operator/places";
+import { RIGHTS } from "../operator/rights";
+import { isNameLabel } from "../operator/stated-names";
+import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
+import type { Line } from "../page/page";
+import { CONTACT, type Reading, TITLE_PARTS } from "../reading";
+import { MAY_SIGN, partsBesideSign } from "./copyright-name";
+
+const [MAX_LEAD, MAX_WORDS] = [70, 8];
+
+/**
+ * Where a name begins that goes further to the left than its words tell ("Lindau - Netz für Pflege GmbH", "Café, Import und Handel Ltda", "Kern 2000 Bau Kft."): where the
+ * page says all of it elsewhere by itself, in another line, behind a label for names, or as a line of its own above an address; not where the rest stands elsewhere without it.
+ * @param floor where the line's name before it ends
+ */
+export function widenedStart(reading: Reading, line: Line, floor: number, start: number, end: number): number {
+  const { text } = line;
+  const from = Math.max(floor, start - MAX_LEAD);
+  if (start - from < 2 || formAt(text.slice(start, end)) < 0) return start;
+  for (const at of startsBefore(text, from, start)) {
+    const lead = text.slice(at, start);
+    if (!isPossible(lead) || standsWithout(reading, line, start, end)) continue;
+    const whole = text.slice(at, end);
+    if (saidAlone(reading).has(keyOf(whole))) return at;
+    // Behind a preposition the name may begin of itself; a full stop is a sentence's.
+    if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+-\p{L})/u.test(lead) || /(?<!\p{L})\p{Ll}{1,4} $|\. (?!\p{Lu}\.)/u.test(lead)) continue;
+    if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || (headsParticulars(reading, line, at, end))) return at;
+  }
+  return start;
+}
+
+/** Places where a longer name may begin, the longest first. */
+function startsBefore(text: string, from: number, start: number): readonly number[] {
+  const places = [...text.slice(from, start).matchAll(/(?<![^\s(„“"«:|•·])[\p{Lu}\p{N}]|^\p{Ll}/gu)].map(({ index }) => from + index);
+  return places.filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)));
+}
+
+/** Whether words may be a name's beginning: no menu's entry, no label, no other company and nobody's part in the site. */
+function isPossible(lead: string): boolean {
+  const words = lead.trim().split(/\s+/);
+  return words.length <= MAX_WORDS && !/[|•·:;©®!?"“”„«»]|\d{5}|@/u.test(lead) && !NEUTRAL_WORDS.test(lead) && !isDocument(lead) && !OTHER_WORDS.test(lead) && !OWN_WORDS.test(lead) && !RIGHTS.test(lead) && !CONTACT.test(lead) && SUFFIX.exec(lead) === null && !/^(?:19|20)\d\d(?!\p{L})/u.test(lead) && words.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !CONNECTORS.has(word)).length < 2;
+}
+
+/** Whether the name stands elsewhere behind other words than here: these are then none of it. */
+function standsWithout({ page: { lines } }: Reading, own: Line, start: number, end: number): boolean {
+  const name = own.text.slice(start, end);
+  const before = own.text.slice(Math.max(0, start - 3), start);
+  return lines.some(({ text }) => {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (!(text === own.text && at === start) && text.slice(Math.max(0, at - 3), at) !== before) return true;
+    return false;
+  });
+}
+
+/** Whether another line that says more or less than this one has the same words. */
+function isRepeated({ page: { lines } }: Reading, own: Line, whole: string): boolean {
+  return lines.some(({ text }) => text !== own.text && text.includes(whole));
+}
+
+/** Whether what stands before a place leads to a name: a label with its colon, or a word such as "by". */
+function isStated(before: string): boolean {
+  return STATES.test(before) || (/: ?$/.test(before) && isNameLabel(before.replace(/ ?: ?$/u, "").replace(/^.*[|•·,;.] ?/u, "")));
+}
+
+/** What a sentence that tells who runs a site ends with before the name. */
+const STATES = /(?:(?:operated|owned|run|published|provided|managed) by|(?:betrieben|bereitgestellt|herausgegeben) (?:von|durch)|verantwortlich[^.:]{0,30} ist|(?:beheerd|geëxploiteerd|uitgegeven) door|(?:édité|exploité|géré|publié)e? par|gestito da|(?:gestionado|operado|explotado|gerido) por|(?:jest|je|ist|is|est|è|es|é|är|er)|(?:drivs|drives|ägs|ejes|eies) (?:av|af)|provozuje|prevádzkuje|üzemelteti|(?:handelsnaam|merk|trading name|trade ?mark|brand|marke|handelsname|marque|marchio|marca|varumärke|varemærke|varemerke) (?:of|van|von|der|de|di|della|af|av)) (?:(?:the|der|die|de|la|il|el|az?|firma|firmy|společnost|spoločnosť|spółka|spolek) )?$/iu;
+
+/** Whether a name stands at a line's head, or alone, and its address or its number behind or below it. */
+function headsParticulars({ page: { lines } }: Reading, own: Line, start: number, end: number): boolean {
+  const { text } = own;
+  if (!/^$|[|•·] ?$/.test(text.slice(0, start))) return false;
+  const behind = text.slice(end);
+  if (/^[\s.,;]*$/.test(behind)) {
+    const at = lines.indexOf(own);
+    return lines.slice(at + 1, at + 4).some((line) => line.text.length < 120 && (townOf(line.text) !== undefined || isNumbered(line.text)));
+  }
+  return / [-–—] /.test(text.slice(start, end)) && /^\s?[,|•·;(–-]/u.test(behind) && (isNumbered(behind.replace(/^[\s,|•·;(–-]+/u, "")) || townOf(behind.slice(0, 120)) !== undefined);
+}
+
+/** Whether a text begins with a number's label. */
+function isNumbered(text: string): boolean {
+  const [hit] = findLabels(text.slice(0, 60));
+  return hit !== undefined && hit.start < 3 && hit.label.schemes.length > 0;
+}
+
+const keyOf = (name: string): string => nameKey(name).squashed;
+
+/** Where the legal form at a name's end begins; -1 where none does. */
+export function formAt(name: string): number {
+  for (let match = SUFFIX.exec(name); match !== null; match = SUFFIX.exec(name, match.index + match[0].length)) if (match.index + match[0].length >= name.length - 1) return match.index;
+  return -1;
+}
+
+const known = new WeakMap<Reading, ReadonlySet<string>>();
+
+/** What the page says by itself: its lines, links and pictures' texts, its title's parts, what stands beside a sign of copyright. */
+function saidAlone(reading: Reading): ReadonlySet<string> {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const { page: { title, metas, lines, alts } } = reading;
+  const texts = [...runsOf(title), ...["og:site_name", "og:title", "application-name", "author"].flatMap((name) => metas.get(name) ?? []), ...alts.map((alt) => alt.replace(/^logo |[ -]?logo$/i, "")), ...lines.map(({ text }) => text), ...lines.flatMap(({ text, links }) => [...links.map((link) => link.text), ...(text.length < 300 && MAY_SIGN.test(text) ? partsBesideSign(text).flatMap(({ behind, before }) => [behind.replace(RIGHTS, "\n").split("\n")[0] ?? "", before]) : [])])];
+  const keys = new Set(texts.filter((text) => text.length >= 5 && text.length <= 100 && SUFFIX.exec(text) === null).map(keyOf));
+  known.set(reading, keys);
+  return keys;
+}
+
+/** What a title says between any two of its separators. */
+function runsOf(title: string): readonly string[] {
+  const edges = [{ from: 0, to: 0 }, ...Array.from(title.matchAll(new RegExp(TITLE_PARTS, "g")), ({ 0: { length }, index }) => ({ from: index, to: index + length })), { from: title.length, to: title.length }].slice(0, 8);
+  return edges.flatMap(({ to }, at) => edges.slice(at + 1).map(({ from }) => title.slice(to, from)));
+}
