@@ -206,7 +206,7 @@ const [TITLE, TITLE_WORD] = [/^(?:(?:Mag|Dr|Mr|Dipl|Prof|\p{Ll}{2,6})\.|et)$/u, 
 const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|vor|zu|zwischen|van|op|aan|bij|uit|over|onder|te)$/i;
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
-function isLeading(word: string): boolean {
+export function isLeading(word: string): boolean {
   return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|About|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 

@@ -63,4 +63,27 @@ describe("a company is found whatever shape its name has", () => {
     expect(numbersOf("© 2025 e-Nordlicht GmbH")).not.toContain("2025E");
     expect(numbersOf("FN 56247t")).toContain("56247T");
   });
+
+  /** What register names hold that sentences and lines of particulars hold between names too. */
+  const WIDE = ["Lindau - Netz für Pflege", "Kern, Import und Handel", "Brandt 2000 Bau", "Alma / Nordlicht", "Berger (nederland)", "N.O.R.", "NORDVIK BIL OG EIENDOM"];
+  it.each(WIDE)("a name that holds a sign, where the page says all of it elsewhere: %s", (name) => {
+    const html = `<title>${name} | Kontakt</title><p>Die Seite wird von ${name} GmbH betrieben, HRB 104512.</p><footer>© 2024 ${name}</footer>`;
+    const candidates = extractCandidates(html, new URL("https://www.seite.de/kontakt"));
+    expect(candidates[0]).toMatchObject({ name: `${name} GmbH`, nationalId: "HRB104512" });
+    expect(candidates.slice(1).filter((one) => one.name !== name)).toEqual([]);
+  });
+
+  it.each(["Lindau - Netz für Pflege", "Kern, Import und Handel", "gns Natur", "e-inductive Verwaltung", "Berger (nederland)"])("a name that holds a sign, as the first line of its address: %s", (name) => {
+    const html = `<h1>Impressum</h1><p>${name} GmbH<br>Kaistraße 4<br>20457 Hamburg</p><p>HRB 104512</p>`;
+    expect(extractCandidates(html, new URL("https://www.seite.de/impressum"))).toEqual([expect.objectContaining({ name: `${name} GmbH`, nationalId: "HRB104512" })]);
+  });
+
+  it("a brand before a dash that the page calls itself by alone is none of the company's name", () => {
+    const html = "<title>Zaluma</title><footer>Zaluma - Kern Handel GmbH - HRB 104512</footer>";
+    expect(extractCandidates(html, new URL("https://www.zaluma.de/"))[0]).toMatchObject({ name: "Kern Handel GmbH", nationalId: "HRB104512" });
+  });
+
+  it.each(["A10 Networks", "Freshly Made Films"])("in a copyright line: %s", (name) => {
+    expect(extractCandidates(`<footer>© 2026 ${name}. All rights reserved.</footer>`, new URL("https://www.site.co.uk/"))).toEqual([expect.objectContaining({ source: "copyright", name })]);
+  });
 });

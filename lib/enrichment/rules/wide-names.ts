@@ -1,14 +1,14 @@
 import { findLabels } from "../identifiers/label-trie";
 import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
-import { CONNECTORS } from "../operator/names";
+import { CONNECTORS, isLeading } from "../operator/names";
 import { SUFFIX } from "../operator/legal-suffixes";
 import { townOf } from "../operator/places";
 import { RIGHTS } from "../operator/rights";
 import { isNameLabel } from "../operator/stated-names";
 import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import type { Line } from "../page/page";
-import { CONTACT, type Reading, TITLE_PARTS } from "../reading";
+import { CONTACT, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { MAY_SIGN, partsBesideSign } from "./copyright-name";
 
 const [MAX_LEAD, MAX_WORDS] = [70, 8];
@@ -27,17 +27,18 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
     if (!isPossible(lead) || standsWithout(reading, line, start, end)) continue;
     const whole = text.slice(at, end);
     if (saidAlone(reading).has(keyOf(whole))) return at;
+    // "gns Natur GmbH": a brand in lower case, alone in its line.
+    if (/^\p{Ll}{2,12} $/u.test(lead) && !isLeading(lead.trim()) && !CONNECTORS.has(lead.trim()) && isOwnLine(reading, line, at, end)) return at;
     // Behind a preposition the name may begin of itself; a full stop is a sentence's.
     if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+-\p{L})/u.test(lead) || /(?<!\p{L})\p{Ll}{1,4} $|\. (?!\p{Lu}\.)/u.test(lead)) continue;
-    if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || (headsParticulars(reading, line, at, end))) return at;
+    if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || headsParticulars(reading, line, at, end)) return at;
   }
   return start;
 }
 
 /** Places where a longer name may begin, the longest first. */
 function startsBefore(text: string, from: number, start: number): readonly number[] {
-  const places = [...text.slice(from, start).matchAll(/(?<![^\s(„“"«:|•·])[\p{Lu}\p{N}]|^\p{Ll}/gu)].map(({ index }) => from + index);
-  return places.filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)));
+  return [...text.slice(from, start).matchAll(/(?<![^\s(„“"«:|•·])[\p{Lu}\p{N}]|^\p{Ll}/gu)].map(({ index }) => from + index).filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)));
 }
 
 /** Whether words may be a name's beginning: no menu's entry, no label, no other company and nobody's part in the site. */
@@ -70,15 +71,21 @@ function isStated(before: string): boolean {
 const STATES = /(?:(?:operated|owned|run|published|provided|managed) by|(?:betrieben|bereitgestellt|herausgegeben) (?:von|durch)|verantwortlich[^.:]{0,30} ist|(?:beheerd|geëxploiteerd|uitgegeven) door|(?:édité|exploité|géré|publié)e? par|gestito da|(?:gestionado|operado|explotado|gerido) por|(?:jest|je|ist|is|est|è|es|é|är|er)|(?:drivs|drives|ägs|ejes|eies) (?:av|af)|provozuje|prevádzkuje|üzemelteti|(?:handelsnaam|merk|trading name|trade ?mark|brand|marke|handelsname|marque|marchio|marca|varumärke|varemærke|varemerke) (?:of|van|von|der|de|di|della|af|av)) (?:(?:the|der|die|de|la|il|el|az?|firma|firmy|společnost|spoločnosť|spółka|spolek) )?$/iu;
 
 /** Whether a name stands at a line's head, or alone, and its address or its number behind or below it. */
-function headsParticulars({ page: { lines } }: Reading, own: Line, start: number, end: number): boolean {
+function headsParticulars(reading: Reading, own: Line, start: number, end: number): boolean {
   const { text } = own;
   if (!/^$|[|•·] ?$/.test(text.slice(0, start))) return false;
   const behind = text.slice(end);
-  if (/^[\s.,;]*$/.test(behind)) {
-    const at = lines.indexOf(own);
-    return lines.slice(at + 1, at + 4).some((line) => line.text.length < 120 && (townOf(line.text) !== undefined || isNumbered(line.text)));
-  }
-  return / [-–—] /.test(text.slice(start, end)) && /^\s?[,|•·;(–-]/u.test(behind) && (isNumbered(behind.replace(/^[\s,|•·;(–-]+/u, "")) || townOf(behind.slice(0, 120)) !== undefined);
+  if (isOwnLine(reading, own, start, end)) return true;
+  // "Zaluma - Ashdown Retail Ltd - Company number …": a brand of which the page speaks alone as well.
+  const [brand = ""] = text.slice(start, end).split(/\s[-–—]\s/);
+  return brand.length < end - start && !isNameLabel(brand) && !isOwnName(brand, reading) && !isTitled(brand, reading) && /^\s?[,|•·;(–-]/u.test(behind) && (isNumbered(behind.replace(/^[\s,|•·;(–-]+/u, "")) || townOf(behind.slice(0, 120)) !== undefined);
+}
+
+/** Whether a name is all that stands in its line, or behind a mark in it, and its address or its number below. */
+function isOwnLine({ page: { lines } }: Reading, own: Line, start: number, end: number): boolean {
+  if (!/^$|[|•·] ?$/.test(own.text.slice(0, start)) || !/^[\s.,;]*$/.test(own.text.slice(end))) return false;
+  const at = lines.indexOf(own);
+  return lines.slice(at + 1, at + 4).some((line) => line.text.length < 120 && (townOf(line.text) !== undefined || isNumbered(line.text)));
 }
 
 /** Whether a text begins with a number's label. */
