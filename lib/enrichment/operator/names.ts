@@ -13,12 +13,12 @@ const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_FORMS, MAX_WORDS] = [40, 80, 14];
 
 /** Lower-case words that stand inside names. */
-export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες υιοί синове сыновья брати".split(" "));
+export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες υιοί синове сыновья брати и та й за για και της του των τους το τα η ο οι τις στο στη στην στον".split(" "));
 /** Words that stand before a name and are no part of it. */
-const LEADING = /^(?:by|from|copyright|©|(?:copyright)?\(c\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
+const LEADING = /^(?:by|from|copyright|©|(?:[Cc]opyright|COPYRIGHT)?\([Cc]\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
+const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|[|•·©®™:;!?"“”„«»\t→›＞■●◆【】「」、。（]|(?<=[\u3040-\u9fff\uac00-\ud7af]),(?=[\u3040-\u9fff\uac00-\ud7af])|(?<=[号號])\/(?=[\u3040-\u9fff])|[当本弊](?:ウェブ|Web|WEB)?(?:サイト|ページ|ホームページ|店|ショップ|サービス)[はを]|(?<=\d(?:층|호|번지)|[로길] \d{1,4}),? (?=[\uac00-\ud7af])|(?<=^| )(?:회사명|상호명?|업체명|법인명|기관명|운영(?:사|자|회사)|판매자|제작사?|주소) ?(?=\S)|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
@@ -38,7 +38,7 @@ export function findNames(text: string): readonly FoundName[] {
   for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES && forms < MAX_FORMS; forms += 1, match = SUFFIX.exec(line, match.index + match[0].length)) {
     let end = match.index + match[0].length;
     // "コトリバは株式会社青空と…": behind a particle the form begins the next name.
-    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || /(?<=[\u30a0-\u30ff\u4e00-\u9fff])[はがをにへとも]$/u.test(line.slice(Math.max(0, match.index - 3), match.index))) continue;
+    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || isBehindParticle(line, match.index, end)) continue;
     const apart = formApart(line, floor, match.index, end);
     const start = nameStart(line, floor, apart ?? match.index);
     if (start === undefined) continue;
@@ -58,8 +58,22 @@ export function findNames(text: string): readonly FoundName[] {
       floor = end;
     }
   }
-  const prefixed = findPrefixed(line).filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));
+  const found = findPrefixed(line);
+  const between = found.filter(({ name }) => THAI.test(name));
+  if (between.length > 0) return [...names.filter(({ start, end }) => !between.some((thai) => thai.start < end && start < thai.end)), ...between].toSorted((a, b) => a.start - b.start);
+  const prefixed = found.filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));
   return prefixed.length === 0 ? names : [...names, ...prefixed].toSorted((a, b) => a.start - b.start);
+}
+
+/** A name between the two halves of its form. */
+const THAI = /^บริษัท.*จำกัด/u;
+
+/** "コトリバは株式会社青空と…", "souvenirは株式会社…": behind a particle the form begins the next name. */
+function isBehindParticle(line: string, formAt: number, end: number): boolean {
+  const before = line.slice(Math.max(0, formAt - 3), formAt);
+  // "許可証 第12号/合同会社青空": joined to what follows and to nothing before, it begins it as well.
+  if (/^[株有合]..社$/u.test(line.slice(formAt, end)) && /^[\p{L}\p{N}]/u.test(line.slice(end, end + 1)) && /[^\p{L}\p{N})）]$/u.test(before)) return true;
+  return /(?<=[\u30a0-\u30ff\u4e00-\u9fff])[はがをにへとも]$/u.test(before) || (/(?<=[\p{L}\p{N}])[はが]$/u.test(before) && /^[\p{L}\p{N}]/u.test(line.slice(end, end + 1)));
 }
 
 /**
@@ -101,14 +115,21 @@ function withoutStop(name: string, behind: string): string {
 
 /** "A CLÍNICA ACME LTDA, inscrita no CNPJ …": the Portuguese article begins the sentence. */
 function withoutArticle(name: string, behind: string): string {
+  // "Η Acme Α.Ε. ιδρύθηκε …": the Greek one as well.
+  const greek = /^(?:[ΗΟ]|Το|Οι) (?=[\p{Lu}\p{N}])/u.exec(name)?.[0] ?? "";
+  if (greek !== "" && /^,? \p{Ll}/u.test(behind)) return name.slice(greek.length);
   return /^[AO] \p{Lu}{2}.* (?:LTDA|LDA|S\.?A|S\/A|EIRELI|ME)\.?$/iu.test(name) && /^(?:[ -]+(?:ME|EPP))?,? ?(?:pessoa (?:jur|col)|com o? ?(?:sede|NI)|inscrit|com sede|sociedade|empresa|CNPJ|localizad|estabelecid|doravante|\(|é )/iu.test(behind) ? name.slice(2) : name;
 }
 
 /** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */
 const KIND_BEFORE_QUOTES = /(?:(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4}|(?<=^|[|•·©:] ?)(?!Фирма|Компания|Дружество|Компанія|Společnost|Spoločnosť|Tvrtka|Podjetje|Company|Société|Empresa|Şirket)\p{Lu}\p{Ll}{4,}(?: \p{Lu}\p{L}+){0,2}) $/u;
 
+/** "Винарска изба „Старосел“" ЕООД: a name in quotation marks within a name in quotation marks. */
+const NESTED_QUOTES = /["„“«][^"„“”«»|]{2,60} ["„“«](?=[\p{L}\p{N}])[^"„“”«»|]{2,50}["“”»]{2} ?$/u;
+
 function nameStart(line: string, floor: number, formAt: number): number | undefined {
-  const quoted = /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(line.slice(Math.max(floor, formAt - 90), formAt));
+  const behindFloor = line.slice(Math.max(floor, formAt - 110), formAt);
+  const quoted = NESTED_QUOTES.exec(behindFloor) ?? /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(behindFloor.slice(-90));
   if (quoted !== null) return formAt - quoted[0].length - (KIND_BEFORE_QUOTES.exec(line.slice(Math.max(floor, formAt - quoted[0].length - 60), formAt - quoted[0].length))?.[0].length ?? 0);
   const from = Math.max(floor, formAt - MAX_BACK);
   const before = line.slice(from, formAt).replace(/[,\s]+$/, "");
@@ -139,7 +160,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   for (const match of before.slice(partStart).matchAll(TALKED_ABOUT)) stop = partStart + match.index + match[0].length;
   // Scripts without capitals: a name does not begin before "by", "of" and "the company".
   const rest = stop;
-  for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?)(?=\S)/gu)) stop = rest + match.index + match[0].length;
+  for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?|(?:تأسست|أسست|تعد|تعتبر|تقدم|توفر|لدى|تمتلك|انطلقت|تعمل)\s+|(?:جميع|كل|كافة) (?:ال)?حقوق(?: النشر| الطبع)? محفوظة\s*(?:ل(?:ـ\s?|(?=\S)))?|حقوق النشر\s+)(?=\S)/gu)) stop = rest + match.index + match[0].length;
   stop = Math.max(stop, openBracket(before) + 1);
   // "이 약관은 한국밸브시스템(주)": behind a particle.
   if (/[\uac00-\ud7af]$/.test(before)) stop += /^.*[\uac00-\ud7af](?:은|는|을|를|에서|과|와)\s/u.exec(before.slice(stop))?.[0].length ?? 0;
@@ -148,7 +169,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
 }
 
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
-const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fff]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4}))/u;
+const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4}))/u;
 
 /** Whether the words before a comma may be the first of several partners' names ("Jones, Smith & Brown Ltd"): not a brand, not a role. */
 function isPartOfRow(text: string): boolean {
@@ -182,6 +203,8 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
       if (at === words.length - 1) {
         first = at;
         if ((/^\p{Lu}[\p{L}'’-]+$/u.test(words[at - 1]?.[0] ?? "") && /^\p{Ll}{5,}$/u.test(word)) || /\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}{2,}|\p{Ll}\d/u.test(words[at - 1]?.[0] ?? "")) continue;
+        // "Вино и мед ЕООД"
+        if (/^(?:и|й|та|και)$/u.test(words[at - 1]?.[0] ?? "") && /^\p{Lu}\p{L}+$/u.test(words[at - 2]?.[0] ?? "")) continue;
       }
       if (at !== words.length - 1 || words.length > 4 || words.some(({ 0: other }) => /^\p{Lu}/u.test(other))) break;
       first = 0;
@@ -193,7 +216,7 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   if (first >= 3 && (first === 3 || /^(?:copyright|by|of|\(c\)|\d{4}|\d{4}[-–]\d{2,4})$/i.test(words[first - 4]?.[0] ?? "")) && /^\p{Ll}{3,}$/u.test(head) && /^(?:&|\+|und|and|et|og|och|en|y|e|i)$/.test(link) && /^\p{Ll}{3,}$/u.test(second)) first -= 3;
   while (first < words.length && isLeading(words[first]?.[0] ?? "") && !(first === words.length - 1)) first += 1;
   // "Copyright SARL Martin": the form begins the name behind it.
-  if (first === words.length - 1 && /^(?:copyright|\(c\))$/i.test(words[first]?.[0] ?? "")) return undefined;
+  if (first === words.length - 1 && /^(?:copyright|(?:copyright)?\(c\))$/i.test(words[first]?.[0] ?? "")) return undefined;
   // "'t Hoekje B.V.": the Dutch article is the name's.
   if (/^['’][tsn]$/.test(words[first - 1]?.[0] ?? "")) first -= 1;
   const start = words[first]?.index;

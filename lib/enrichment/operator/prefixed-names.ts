@@ -20,9 +20,16 @@ const LED_TO = /(?:©|©? ?(?:19|20)\d\d|(?<!\p{L})(?:je|jest|је|е|на|е|od
 /** Verbs by which a name before them begins a sentence. */
 const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
 
+/** A name in quotation marks, also one that has such marks in it, and the person's name behind it. */
+const QUOTED = /^(?:"[^"]{2,60}(?<= )"[^"]{2,40}""|"[^"]{2,70}"|«[^«»]{0,60}«[^«»]{2,60}»[^«»]{0,20}»?|«[^»]{2,70}[»"]|„[^„“”]{2,50}„[^“”]{2,50}[“”]{2}|[„“][^"»“”]{2,60}["»“”]|["'‘][^"»“”'’]{2,60}["»“”'’])(?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u;
+
+/** "ООО Торговый дом «Север»": the kind stands before the marks. */
+const KIND_AND_QUOTED = /^(?:\p{Lu}[\p{L}-]* )(?:\p{L}[\p{L}-]* ){0,3}«[^«»]{2,50}»/u;
+
 /** "株式会社木村が運営しています": Japanese has no blanks; a particle behind the name goes on with the sentence. */
 function withoutParticle(taken: string): string {
-  return taken.replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
+  const isSentence = /(?:ます|です|ました|ません|している|った)$/u.test(taken.trimEnd());
+  return (isSentence ? taken.replace(/(?<=..)(?:[はがをにで]|と(?=[\u4e00-\u9fff]{2})).*$/u, "") : taken).replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
 }
 
 /** The names in a line that begin with their legal form ("UAB Baltijos stogai", "株式会社木村"), at most 40. */
@@ -36,8 +43,15 @@ export function findPrefixed(line: string): readonly FoundName[] {
     const ahead = line.slice(start + match[0].length, start + match[0].length + 120);
     const rights = RESERVED.exec(ahead)?.index ?? 80;
     const rest = rights < 80 ? ahead.slice(0, rights).replace(/[\s.,;|–-]+$/u, "") : ahead.slice(0, 80);
-    const quoted = /^["«„“'‘]([^"»“”'’]{2,60})["»“”'’](?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u.exec(rest);
-    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    const quoted = QUOTED.exec(rest) ?? KIND_AND_QUOTED.exec(rest);
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L})|(?<=[\u3040-\u9fffA-Za-z])[・･–−](?=[\u3040-\u9fffA-Za-z])(?!(?:株式|有限|合同)会社))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    // "บริษัท ไทวัสดุ จำกัด (มหาชน)": the form's two halves stand around the name.
+    const thai = match[0].startsWith("บริษัท") ? /^[^|•:;©]{2,70}?จำกัด(?: ?\(มหาชน\))?/u.exec(rest)?.[0] : undefined;
+    if (thai !== undefined) {
+      from = start + match[0].length + thai.length;
+      names.push({ name: `${match[0]}${thai}`, start, end: from });
+      continue;
+    }
     // Vietnamese names go on in lower case.
     const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.

@@ -99,7 +99,7 @@ function firstName(raw: string): string | undefined {
 function withoutMore(text: string): string {
   const closing = text.indexOf(")");
   const within = closing >= 0 && !text.slice(0, closing).includes("(") ? text.slice(0, closing) : text;
-  return /^[^"„“”«»]*["„“«][^"„“”«»]{2,60}["“”»](?= \S)/u.exec(within)?.[0] ?? within;
+  return /^[^"„“”«»]*(?:"[^"„“”«»]{2,60} [„«"][^"„“”«»]{2,50}["“”»]{2}|["„“«][^"„“”«»]{2,60}["“”»])(?= \S)/u.exec(within)?.[0] ?? within;
 }
 
 function yeared(text: string): string | undefined {

@@ -7,19 +7,23 @@ import { RIGHTS, TODAY } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 
 /** A year or a span of years; founders' years begin some. */
-const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:19|20)\d{2}(?:\s*(?:[-–—~/,&]|(?:to|bis|tot|a)(?=\s))\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
+const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:(?:19|20)\d{2}年?|25[4-7]\d(?=\s*[-–]?\s*(?:\d{4}\s*)?\p{Script=Thai})|1[34]\d\d(?=\s*\p{Script=Arabic}))(?:\s*(?:[-–—~/,&]|(?:to|bis|tot|a)(?=\s))\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
 export const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu})`, "giu");
 const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu}).*$`, "u");
 /** What stands between a name and its founding year. */
 const SINCE = /[\s,]+(?:since|est\.?|established|founded|dal|seit|gegr(?:ündet|\.)|sinds|depuis|desde|siden|sedan|sidan|od(?: r\.| roku| roka)?|nuo|kopš|alates|vuodesta|din|от|с|з|από|anno|fond[ée]e? en|fondat[ao] nel|fundad[ao] en)\s*$/iu;
-export const LEADING_YEARS = new RegExp(String.raw`^(?:c ?(?=[12]\d{3})|\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}`, "iu");
+export const LEADING_YEARS = new RegExp(String.raw`^(?:c ?(?=[12]\d{3})|\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}(?:\s?(?:гг?|рр?)\.(?:\s?г\.)?|\s(?:год[аы]?|г|рік|роки|година|год)(?!\p{L}))?`, "iu");
 /** What ends a name behind the sign. */
 const STOP = /\s*(?:\s\p{Lo}?ICP|[|•●■◆–—:;!?]|(?<!\p{L})·|·(?!\p{L})|\s-\s|\s\/\s|,\s(?!(?:Inc|LLC|PLLC|LP|L\.P|N\.A|P\.A|P\.C|P\.S|DDS|DMD|MD|M\.D|D\.D\.S|D\.O|D\.C|DVM|D\.V\.M|LMFT|LCSW|LPC|PsyD|Psy\.D|PhD|Ph\.D|J\.D|APC|CPA|CFP|AIA|Esq|Ltd|S\.?[LAP]|Lda|Limited|GmbH|Corp|LLP|PLC|Co\.|s\.r\.o|a\.s)|\p{Lu}[\p{L}'’-]+,? & \p{Lu})|\s\*\s|\s(?=\S+@\S+\.|\(?\+?\d[\d ()/-]{6,}\d)|\s(?=\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Highway|Hwy|Parkway|Suite)(?!\p{L}))|\s(?:is a|is the|are|und die|(?:and|or) its|and affiliates|and subsidiaries|and contributors|et ses|and\/or|registered|company (?:no|number|reg)|ABN|ACN|VAT|BTW|KvK|KVK|P\.? ?IVA|NIP|IČO?|CIF|NIF|SIRET|SIREN|RCS|CNPJ|Org\.? ?nr|CVR|CIN|USt|UID|HRB|EIN|GSTIN|Call|Tel|Phone|Telefon|Fax|E-?Mail|Privacy(?:beleid|verklaring)?|Datenschutz(?:erklärung|hinweise?)?|Impressum|Terms|Cookies?(?:beleid|richtlinie|-Einstellungen|-Richtlinie)?|Algemene voorwaarden|Voorwaarden|Pol[íi]tica|Aviso legal|Condiciones|Termos|Informativa|Note legali|Integritetspolicy|Personvern|Persondatapolitik|Tietosuoja\p{L}*|Polityka|Regulamin|Zásady|Ochrana|Obchodní|Adatvéd\p{L}*|ÁSZF|Politica|Termeni|利用規約|プライバシー\p{L}*|개인정보\p{L}*|이용약관|隐私政策|Gizlilik|Kontakt|Contatti|Contacto|Barrierefreiheit|Barrierefreiheitserklärung|Nach oben|Back to top|Login|Anmelden|Alle Preise|Preise|inkl|Last update|Letzte|Updated|Stand|Developed|Theme|Made (?=by|with|in|mit|von|avec|con)|Sitemap|Contact|Legal(?!\s*(?:$|\.(?:\s|$)))|AGB|Disclaimer|Mentions|Site by|Website|Webdesign|Web design|Designed|Design(?=:| (?:by|von|por|par|di|af|av|and|&))|Powered|Built|Created|Developed|Theme|Hosted|Template|Version|v\d|unless|except|trading as|t\/a|d\/b\/a|dba|Bildnachweise?|Bildquellen?|Fotos?:|Photos?:|Photo credits?|Image credits?|is operated|operated by|is registered|member of|part of|a division|a trading|- All|all rights)(?![\p{L}]))/iu;
 
+/** A name at a text's head up to what it has in quotation marks, within which no mark ends it ("Народно читалище „Просвета – 1869“"). */
+const QUOTED = /^[^"„“”«»|•·©.;]{0,40}(?:„[^„“”"|]{2,50}[“”"]|«[^«»|]{2,50}»|"[^"|]{2,50}"(?=\s|$))/u;
+
 /** Where a name at a text's head ends: before a mark, a menu's word or a sentence's stop. */
 export function endOfName(text: string): number {
-  const end = STOP.exec(text)?.index ?? text.length;
-  for (const { index } of text.slice(0, end).matchAll(/\.(?=\s|$)/g)) if (!isAbbreviation(text.slice(0, index)) && !/(?:^|[\s.])(?:Inc|mbH)$/i.test(text.slice(0, index))) return index;
+  const quoted = QUOTED.exec(text)?.[0].length ?? 0;
+  const end = quoted + (STOP.exec(text.slice(quoted))?.index ?? text.length - quoted);
+  for (const { index } of text.slice(0, end).matchAll(/\.(?=\s|$)/g)) if (index >= quoted && !isAbbreviation(text.slice(0, index)) && !/(?:^|[\s.])(?:Inc|mbH)$/i.test(text.slice(0, index))) return index;
   return end;
 }
 
