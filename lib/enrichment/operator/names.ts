@@ -136,6 +136,8 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   let stop = 0;
   HARD_STOP.lastIndex = 0;
   for (let match = HARD_STOP.exec(before); match !== null; match = HARD_STOP.exec(before)) {
+    // "Fliesen-, Platten- und Natursteinverlegung Berg GmbH": two words with one end.
+    if (match[0] === "," && before.charAt(match.index - 1) === "-") continue;
     // "C3.ai Ltda"
     if (match[0] === "." && /^\.\p{Ll}/u.test(before.slice(match.index))) continue;
     if (match[0] === "." && isAbbreviation(before.slice(stop, match.index))) continue;

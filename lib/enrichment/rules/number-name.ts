@@ -117,7 +117,8 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (found !== undefined && place?.stand !== "own" && isEnded(reading, above, at) && !agreesWithPage(found.name, reading)) continue;
     // "Notdienst: … GmbH" between the company's line and its number.
     if (found !== undefined && found.start > 12 && !agreesWithPage(found.name, reading) && standsAbove(reading, above, at)) continue;
-    const stated = statedName(lines, above) ?? operatorOf(line.text);
+    // "Company name", and the name in the next line, or in the list's next cell.
+    const stated = statedName(lines, above) ?? operatorOf(line.text) ?? (statedName(lines, above - 1) === line.text ? line.text : undefined);
     const name = found === undefined || stated?.endsWith(found.name) === true ? stated : found.name;
     if (name === undefined) continue;
     // A company with its own number there; the site's own stands further up.
