@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "../candidates";
+import { findNames } from "../operator/names";
 
 /** What companies are called that looks like something else: a form, a menu's word, a year, a preposition. */
 const NAMES = ["K&S", "A & S", "Ardent Legal", "Pharma 2000", "iVento", "e-Mobil24", "van der Velden", "N27", "4you"];
@@ -85,5 +86,13 @@ describe("a company is found whatever shape its name has", () => {
 
   it.each(["A10 Networks", "Freshly Made Films"])("in a copyright line: %s", (name) => {
     expect(extractCandidates(`<footer>© 2026 ${name}. All rights reserved.</footer>`, new URL("https://www.site.co.uk/"))).toEqual([expect.objectContaining({ source: "copyright", name })]);
+  });
+
+  it.each(["Brandt Bau GesbR", "Brandt e. Kfm.", "Puusepät Lehto oy", "Azienda Agricola Rovere S.S.", "Notaires Belleau SENCRL", "Campos Verdes S.P.R. de R.L. de C.V.", "Cartref Glyn Cyf", "Hilltop Plumbing CC", "Solbakken Borettslag", "Nordport SCSp", "Yılmaz Kom. Şti.", "Jadran Split j.d.o.o", "УП «Северный лес»"])("knows the legal form of %s", (name) => {
+    expect(findNames(`${name}, 12 Main Street`).map((found) => found.name)).toEqual([name]);
+  });
+
+  it.each([["dl", "<dl><dt>Ragione sociale</dt><dd>{N}</dd><dt>P.IVA</dt><dd>07805139115</dd></dl>"], ["lines", "<p>Ragione sociale</p><p>{N}</p><p>P.IVA</p><p>07805139115</p>"]])("takes what stands behind a label for names as stated, on a page that nothing ties to it (%s)", (_, html) => {
+    expect(extractCandidates(html.replace("{N}", "Monte Piano S.R.L."), new URL("https://www.albergo.it/p"))[0]).toMatchObject({ name: "Monte Piano S.R.L.", nationalId: "IT07805139115" });
   });
 });
