@@ -184,7 +184,7 @@ function nameBesideLine(lines: readonly Line[], at: number, reading: Reading): s
   const { text, zone, block } = lines[at] ?? { text: "", zone: 0, block: -1 };
   const rest = text.replace(SIGN, "").replace(YEARS, "").replace(/[\s,.:;|–—-]/g, "");
   if (rest !== "" || !/[©\d]/.test(text)) return undefined;
-  const [above, below] = [lines[at - 1], lines[at + 1]].map((line) => (line === undefined || ((line.zone ^ zone) & ZONE.footer) !== 0 || line.text.length > 60 || creditFrom(line.text) < line.text.length || isDocument(line.text) ? undefined : line));
+  const [above, below] = [lines[at - 1], lines[at + 1]].map((line) => (line === undefined || ((line.zone ^ zone) & ZONE.footer) !== 0 || line.text.length > 60 || creditFrom(line.text) < 3 || isDocument(line.text) ? undefined : line));
   const name = above === undefined || above.text.endsWith(":") ? undefined : wholeName(above.text);
   if (name !== undefined && above !== undefined && (zone & ZONE.footer) !== 0 && (namesPage(name, reading) || isTitled(name, reading) || hasForm(name))) return name;
   const next = below === undefined ? undefined : wholeName(below.text);
@@ -193,6 +193,7 @@ function nameBesideLine(lines: readonly Line[], at: number, reading: Reading): s
 }
 
 function wholeName(text: string): string | undefined {
-  const [company] = findNames(text);
-  return company?.start === 0 ? company.name : acceptable(text.slice(0, endOfName(text)));
+  const own = text.slice(0, creditFrom(text)).trimEnd();
+  const [company] = findNames(own);
+  return company?.start === 0 ? company.name : acceptable(own.slice(0, endOfName(own)));
 }
