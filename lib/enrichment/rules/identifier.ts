@@ -4,7 +4,8 @@ import { areAlike } from "../operator/agreement";
 import { likelyCountry } from "../operator/likely-country";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
-import { creditFrom, isBehindPlatform } from "../operator/sections";
+import { speaksForOperator } from "../operator/legal-sentences";
+import { creditFrom, isBehindPlatform, isOthersClause } from "../operator/sections";
 import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
@@ -73,7 +74,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     (isDoubted ? doubted : isOthers ? related : isLate ? late : found).push({
       source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(guess !== undefined && { guess }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...(named?.together === true && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((isBrands || named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
+      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...((named?.together === true || named?.isHead === true) && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((isBrands || named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
     });
   }
   const own = found.filter((item) => !isOfAnother(item, found, reading));
@@ -132,7 +133,7 @@ function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly stri
   return [...checksOfNumber(scheme), label === undefined ? "recognised by its letters" : `stands beside its label "${label}"`, ...(agrees ? ["name agrees with domain or site name"] : [])];
 }
 
-function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false, isStated = false, isOthers = false }: Partial<Named> = {}, agrees = false): number {
+function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { name, together = false, isStated = false, isOthers = false, isHead = false }: Partial<Named> = {}, agrees = false): number {
   const zone = reading.page.lines[at]?.zone ?? 0;
   const stand = reading.places[at]?.stand;
   let weight = agrees ? 25 : name === undefined ? 6 : 0;
@@ -144,16 +145,19 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   // In the name's own line the words stand with the name.
   const named = name === undefined || !together ? -1 : around.indexOf(name);
   const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(Math.max(0, named - 100)))?.[0];
+  const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && speaksForOperator(withoutOwnWords(around.slice(0, named), reading));
+  if (speaks) weight += 10;
   // Companies that a page is about are registered somewhere too.
-  if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
+  else if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
   else if (STATUTORY.test(around)) weight += 4;
-  if (together && !agrees && said === undefined && (zone & ZONE.footer) === 0 && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "", reading)) weight -= 8;
+  if (together && !agrees && said === undefined && !speaks && (zone & ZONE.footer) === 0 && isSpokenOf(around.slice(0, Math.min(start, 500)), name ?? "", reading)) weight -= 8;
   // "… under licence from the owner of the brand": its name is the page's, the page is not its.
   if (isOthers && agrees) weight -= 30;
   if (isStated) weight += 20;
+  if (isHead && !isStated && stand !== "other") weight += 6;
   if (hasOwnMail(reading, at)) weight += 6;
   if (isNearEnd(reading, at)) weight += 4;
-  if ((zone & (name === undefined ? ZONE.article : ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
+  if ((zone & (name === undefined || isHead ? ZONE.article : ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
   if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
   return weight;
 }

@@ -15,6 +15,8 @@ export interface Named {
   readonly isGuess?: boolean;
   /** Whether it stands in the number's line, before it. */
   readonly together?: boolean;
+  /** Whether it is all of its line, at the head of the particulars that the number ends. */
+  readonly isHead?: boolean;
 }
 
 export function withCity(name: string, city: string | undefined): Named {

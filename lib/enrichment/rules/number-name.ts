@@ -15,6 +15,7 @@ import { nextTown, OPERATED } from "./legal-suffix";
 import { isEnded, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { LINES_ABOVE, type Named, withCity } from "./named";
+import { headsParticulars } from "./own-block";
 import { withoutOwnWords } from "./own-words";
 import { firstLineOfSection } from "./section-head";
 
@@ -124,7 +125,7 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     // A company with its own number there; the site's own stands further up.
     if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
     if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
-    if (!isPlatform(name, reading.host)) return { ...withCity(name, townOf(line.text) ?? nextTown(reading, above)), ...(stated !== undefined && { isStated: true }) };
+    if (!isPlatform(name, reading.host)) return { ...withCity(name, townOf(line.text) ?? nextTown(reading, above)), ...(stated !== undefined && { isStated: true }), ...(headsParticulars(reading, name, above, at) && { isHead: true }) };
     // A host's name at the head of its particulars: the number below is the host's.
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
