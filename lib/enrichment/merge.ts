@@ -2,7 +2,7 @@ import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
 import { PREFIX_FORMS } from "./operator/legal-suffixes";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
-import { onlyInFooter } from "./rules/name-position";
+import { onlyInFooter, onlyOfOtherScript } from "./rules/name-position";
 
 /** A company put together from everything that the rules found of it. */
 export interface Merged {
@@ -268,6 +268,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
   const sure = companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
   const isOnlyAlike = ({ name, source, nationalId, weight }: Merged): boolean => source === "legal-suffix" && weight <= PLAIN && nationalId === undefined && name !== undefined && sure.length > 0 && !namesPage(name, reading) && !sure.some((known) => nameKey(name).squashed.includes(nameKey(known.name ?? "").squashed));
+  const untold = onlyOfOtherScript(companies, sure);
   // Beside a company whose legal name goes with the page, a copyright line's words that share nothing with it are a slogan, a menu or a credit.
   const formal = established.filter(({ name = "" }) => nameKey(name).hasForm && agreesWithPage(name, reading));
   const isStranger = ({ name = "", source, nationalId }: Merged): boolean => source === "copyright" && nationalId === undefined && formal.length > 0 && !nameKey(name).hasForm && !agreesWithPage(name, reading) && !formal.some((known) => areAlike(known.name ?? "", name));
@@ -280,7 +281,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
     if ((isListing && unsure.includes(company)) || (isRow && listed.includes(company))) return false;
-    if (isOnlyAlike(company)) return false;
+    if (isOnlyAlike(company) && company !== untold) return false;
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
     if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
     // Beside who signs the page with a legal form, or alone gives its number: a bank, a carrier, a customer that but stands there.

@@ -24,3 +24,8 @@ const LAST = new RegExp(String.raw`(?<=\s)${FORMLESS}$`, "u");
 const SENTENCE = new RegExp(String.raw`(?<=\s)(?!${LINK}\s)\p{Ll}{3,} (?:${LINK} )*(?!${LINK}\s)\p{Ll}{3,}(?=\s)`, "u");
 /** "For the business between …": one preposition is enough. */
 const BETWEEN = /\s(?:zwischen|entre|mellem|mellan|mellom|between|tussen|między|mezi|medzi|hos|bei|bij|chez|presso|door|durch|przez) /iu;
+
+/** Whether a name has letters that no domain in Latin ones can hold. */
+export function isOfOtherScript(name: string): boolean {
+  return /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u.test(name);
+}

@@ -62,7 +62,7 @@ function caseless(forms: readonly string[]): string {
 const SUFFIXES = `${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")}`;
 
 /** Every spelling of a legal form that stands behind a name. */
-export const SUFFIX = new Prefiltered(new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${SUFFIXES})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\([주유합]\\)|㈜)(?!(?!(?:은|는|이|가|을|를|의|과|와|에서)[(\\s])[\\uac00-\\ud7af])`, "u"), SUFFIXES);
+export const SUFFIX = new Prefiltered(new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${SUFFIXES})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\([주유합]\\)|㈜|주식회사(?![\\uac00-\\ud7af]))(?!(?!(?:은|는|이|가|을|를|의|과|와|에서)[(\\s])[\\uac00-\\ud7af])`, "u"), SUFFIXES);
 
 /** A tax or fund status joined to the form ("S.à r.l.-SPF", "S.A.-SICAV"). */
 export const STATUS = /^-(?:[A-Z]{2,6}|[Ss])(?![\p{L}\p{N}-])/u;

@@ -6,6 +6,12 @@ import { RESERVED } from "./rights";
 
 const MAX_NAMES = 40;
 
+/** "사회복지법인 푸른들은 1998년 …", "(사)푸른들 서울특별시 …": a particle goes on with the sentence, a province with the address. */
+function withoutKorean(taken: string): string {
+  const cut = taken.replace(/ (?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별시|광역시|특별자치시|시)(?: .*)?$| (?:경기|강원|충청[남북]|전라[남북]|경상[남북]|제주|전북|강원)(?:특별자치)?도(?: .*)?$/u, "");
+  return cut.replace(/(?<=[\uac00-\ud7af]{2})(?:은|는|을|를|에서) .*$/u, "");
+}
+
 /** Up to a mark, a number or the next label. */
 const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
 /** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
@@ -57,7 +63,7 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
     // "주식회사 한빛은(는)": a particle in both its shapes.
     const bare = /^\([은는이가을를과와]\)/u.test(ahead.slice(taken.trimEnd().length)) ? taken.trimEnd().replace(/(?<=\p{L})[은는이가을를과와]$/u, "") : taken;
-    const own = /^(?:\(주\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(bare)?.[0] ?? bare) : withoutParticle(vietnamese ?? bare);
+    const own = /^(?:\([주사재]\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(withoutKorean(bare))?.[0] ?? bare) : withoutKorean(withoutParticle(vietnamese ?? bare));
     const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
     // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.
     const isLedTo = quoted === null && vietnamese === undefined && LED_TO.test(line.slice(Math.max(0, start - 24), start));

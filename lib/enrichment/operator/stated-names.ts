@@ -1,7 +1,7 @@
 import { findLabels } from "../identifiers/label-trie";
 import type { Line } from "../page/page";
 import { cleanText } from "../page/text";
-import { NAME_LABELS } from "./name-labels";
+import { NAME_LABELS, TRADE_LABELS } from "./name-labels";
 import { withoutTail } from "./name-tails";
 import { isPlaceholderName } from "./placeholders";
 
@@ -30,6 +30,15 @@ export function withColon(line: Line): Line {
   const head = line.head === undefined ? "" : cleanText(line.head);
   const rest = text.slice(head.length);
   return head.length >= 3 && !/[:：]$/.test(head) && text.startsWith(head) && /^ ?[\p{L}\p{N}"„“«'‘]/u.test(rest) && isNameLabel(head) ? { ...line, text: `${head}: ${rest.trimStart()}` } : line;
+}
+
+const TRADE_LABEL = new RegExp(String.raw`^(?:${TRADE_LABELS})\s*(?:[:：]\s*(.*))?$`, "iu");
+
+/** The name of a shop, a house or a brand that a line, or the next one, states behind a label such as "店舗名"; undefined where there is none. */
+export function statedTrade(lines: readonly Line[], at: number): string | undefined {
+  const match = TRADE_LABEL.exec(lines[at]?.text ?? "");
+  const value = match === null ? "" : (match[1] ?? lines[at + 1]?.text ?? "");
+  return value.length >= 2 && value.length <= 60 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !isPlaceholderName(value) ? value : undefined;
 }
 
 /** The name that a line, or the next one, states behind a label such as "Company name:"; undefined where there is none. */

@@ -36,4 +36,4 @@ export const OWN_WORDS = new Prefiltered(new RegExp(
 ));
 
 /** Lead-ins that end a part about others without saying whose the next is. */
-export const NEUTRAL_WORDS = /^(?:kontakt|contact|contatti|contacto|contato|adresse|address|anschrift|adres|telefon|phone|tel|e-?mail|öffnungszeiten|opening|follow|links?|info(?:rmation)?s?|menu|navigation|support|help|legal|rechtliches|social|service|products?|produkte|unternehmen|company|büro|office)/i;
+export const NEUTRAL_WORDS = /^(?:联系(?:我们|方式)|聯[絡繫](?:我們|方式|資訊)|お?問い?合わ?せ(?:先)?|連絡先|문의|연락처|связаться с нами|зв['’]яжіться|επικοινων|צור קשר|اتصل بنا|ติดต่อ|liên hệ|kontakt|contact|contatti|contacto|contato|adresse|address|anschrift|adres|telefon|phone|tel|e-?mail|öffnungszeiten|opening|follow|links?|info(?:rmation)?s?|menu|navigation|support|help|legal|rechtliches|social|service|products?|produkte|unternehmen|company|büro|office)/i;

@@ -6,7 +6,7 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { acceptable, endOfName, hasForm, LEADING_YEARS } from "./name-extent";
 
 /** The sign of copyright, and what is written for it. */
-export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?:19|20)\d{2}\s?@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])/giu;
+export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?:19|20)\d{2}\s?@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])|版[权權]所有(?=\s*(?:$|[|•,.©]))/giu;
 /** What a sign has, one way or another: lines without it need not be searched. */
 export const MAY_SIGN = /[©@\u24b8\u24d2]|\([cC]\)|cop(?:yright|r\.)|版[权權]所有/i;
 
@@ -109,7 +109,7 @@ function yeared(text: string): string | undefined {
 }
 
 /** "All rights reserved by Acme": what follows without a preposition may be anything, as a rule a menu. */
-function behindRights(text: string): string | undefined {
+export function behindRights(text: string): string | undefined {
   const rest = RIGHTS_PHRASE.exec(text);
   if (rest?.[1] === undefined) return undefined;
   const name = text.slice(rest[0].length);

@@ -1,5 +1,6 @@
-import { areAlike } from "../operator/agreement";
+import { areAlike, isSameName } from "../operator/agreement";
 import { findNames } from "../operator/names";
+import { isOfOtherScript } from "../operator/formless";
 import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
@@ -7,9 +8,10 @@ import { RESERVED, RIGHTS } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import { copyrightName, lastName, MAY_SIGN, SIGN } from "./copyright-name";
+import { behindRights, copyrightName, lastName, MAY_SIGN, SIGN } from "./copyright-name";
 import { linkSpans, partsByLinks, siteOf, withoutMenus } from "./link-edges";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
+import { namesOfLine } from "./line-names";
 import { ownNameBesideSign } from "./own-name";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Reading, type Rule, TITLE_PARTS } from "../reading";
 
@@ -35,11 +37,12 @@ export const copyright: Rule = (reading) => {
     SIGN.lastIndex = 0;
     const isSigned = MAY_SIGN.test(line.text) && SIGN.test(line.text);
     if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const usual = isSigned ? copyrightName(withoutMenus(line, reading)) : nameBeforeRights(line.text, reading);
+    const usual = isSigned ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : behindRights(line.text)));
     // A legal form says more than the domain.
     const own = isSigned && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
     const cut = own ?? usual ?? (isSigned ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
-    const whole = cut === undefined ? undefined : asTitled(cut, line.text, reading);
+    const said = cut === undefined || !isSameName(cut, reading.host.domain) ? cut : (besideDomain(line, reading) ?? cut);
+    const whole = said === undefined ? undefined : asTitled(said, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
@@ -71,6 +74,16 @@ export const copyright: Rule = (reading) => {
   // Beside the site's own line, one of a brand or a service without a legal form is of what the page shows.
   return found.some(isOwn) ? found.filter((one) => isOwn(one) || hasForm(one.name ?? "")) : found;
 };
+
+/** "© 2026 www.qingkong.example 青空有限公司", "青空 © 2026 qingkong.example": who is named beside the domain. */
+function besideDomain(line: Line, reading: Reading): string | undefined {
+  const [company] = namesOfLine(reading, line).filter(({ start }) => start < creditFrom(line.text));
+  if (company !== undefined) return isOfOtherScript(company.name) ? company.name : undefined;
+  SIGN.lastIndex = 0;
+  const sign = SIGN.exec(line.text)?.index ?? 0;
+  const before = sign === 0 ? undefined : lastName(line.text.slice(0, sign));
+  return before !== undefined && isOfOtherScript(before) ? before : undefined;
+}
 
 /** "© 2026 Acme Ltd & Acme Trading Ltd": a second company right behind the first. */
 function alsoNamed(text: string, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { findLabels } from "../identifiers/label-trie";
 import { townOf } from "../operator/places";
+import { isPlaceholderName } from "../operator/placeholders";
 import { statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import type { Reading } from "../reading";
@@ -26,13 +27,18 @@ export function headOfLine(text: string, line: string, { siteNames, titleTail }:
   return head !== text && !/\d/.test(head) && /^\p{L}/u.test(next) && !ROAD.test(head) ? head : text;
 }
 
+/** "상호 푸른하늘 대표 홍길동", "COMPANY 푸른하늘 OWNER 홍길동": Korean particulars in a row need no colon. */
+const KOREAN = /(?:^|[|•·/]\s?|\s)(?:상호(?:명)?|회사명|법인명|업체명|기관명|병원명|학원명|COMPANY|Company) ?[.:：]? ?(?=["'(㈜A-Z\d]*[\uac00-\ud7af])([^|•·:：]{2,40}?)(?=\s?(?:[|•·,/]|$)|\s(?:대표|사업자|주소|전화|통신|개인정보|이메일|호스팅|소재지|설립|팩스|고객|(?:OWNER|CEO|TEL|FAX|ADDRESS|E-?MAIL|BUSINESS)(?!\p{L})))/iu;
+
 /** The name that a line of particulars states before a number, behind its label ("상호: Acme | 대표: … | 사업자등록번호: …"). */
 export function statedBefore(line: Line, start: number): string | undefined {
   if (line.text.length > 400) return undefined;
+  const korean = KOREAN.exec(line.text.slice(0, start))?.[1];
+  if (korean !== undefined && !isPlaceholderName(korean)) return korean;
   // "Provozovatel: Karel Lev, IČO 05018099": the number's own label ends the value.
   const head = line.text.slice(0, start);
   const label = findLabels(head).at(-1);
-  for (const part of head.slice(0, label !== undefined && label.end >= head.trimEnd().length ? label.start : start).replace(/[\s,(]+$/, "").split(/\s*[|•·]\s*|\s\/\s/)) {
+  for (const part of head.slice(0, label !== undefined && label.end >= head.trimEnd().length ? label.start : start).replace(/[\s,(]+$/, "").split(/\s*[|•·]\s*|\s\/\s|(?<=\p{Lo})\s(?=\p{Lo}{2,8} ?[:：])/u)) {
     // "상호명: Acme 대표자: …": the next label ends the value.
     const value = /^[^:：]{2,30}[:：] ?[^:：]*?(?=\s\S{2,12} ?[:：]|$)/u.exec(part)?.[0];
     const name = value === undefined ? undefined : statedName([{ ...line, text: value }], 0);

@@ -1,4 +1,5 @@
 import { areAlike } from "../operator/agreement";
+import { isOfOtherScript } from "../operator/formless";
 import { townOf } from "../operator/places";
 import { RESERVED } from "../operator/rights";
 import { type Line, ZONE } from "../page/page";
@@ -28,6 +29,8 @@ const SEATED = /^,? (?:(?:een|eine?|an?|une?|una|uma|en|et) )?(?:gevestigd|statu
 
 /** Whether what stands behind a name at a line's head goes on with a sentence about the company ("…, 5 Mill Lane, takes care of shipping"), other than where it sits. */
 export function isSubject(behind: string): boolean {
+  // Scripts that join particles to the name: "…와 업무협약 체결", "…と業務提携".
+  if (/^(?:[와과은는이가을를의](?= ?[\uac00-\ud7af])|[とがはをにの](?=[\u3040-\u9fff]))/u.test(behind)) return true;
   return !SEATED.test(behind) && /^ (?!(?:i|w|v|in|te|a|à|à|en|de|da|di|do|zu)\s)\p{Ll}{2,} |, (?!(?:\p{Ll}{1,3}|street|floor|straat|straße|utca|út|ulica|katu|gata|gatan|vej|building|office|entrance|suite)[ .])\p{Ll}{3,} \p{L}/u.test(behind);
 }
 
@@ -77,4 +80,10 @@ function areInOneColumn(lines: readonly Line[], one: Evidence, other: Evidence):
 export function onlyInFooter<Company extends { readonly name?: string; readonly evidence: readonly Evidence[] }>(companies: readonly Company[], { page: { lines } }: Reading): readonly Company[] {
   const inFooter = companies.filter(({ evidence }) => evidence.some(({ source, city, line = -1 }) => source === "legal-suffix" && city !== undefined && ((lines[line]?.zone ?? 0) & ZONE.footer) !== 0));
   return inFooter.every(({ name = "" }) => areAlike(name, inFooter[0]?.name ?? "")) ? inFooter : [];
+}
+
+/** The only company in the footer or particulars where all that the page surely calls itself is in Latin letters, and it is not: there nothing compares. Undefined for several. */
+export function onlyOfOtherScript<Company extends { readonly name?: string; readonly source: Evidence["source"]; readonly weight: number }>(companies: readonly Company[], sure: readonly Company[]): Company | undefined {
+  const [only, ...more] = sure.some(({ name = "" }) => isOfOtherScript(name)) ? [] : companies.filter(({ name = "", source, weight }) => source === "legal-suffix" && weight >= 10 && isOfOtherScript(name));
+  return more.length === 0 ? only : undefined;
 }

@@ -40,3 +40,50 @@ describe("A company's name in Cyrillic or Greek", () => {
     expect(namesOf(footer)).toStrictEqual([name]);
   });
 });
+
+describe("A name without a legal form", () => {
+  test.each([
+    ["<table><tr><th>医院名</th><td>あおぞら歯科</td></tr><tr><th>住所</th><td>東京都港区1-2-3</td></tr></table>", "あおぞら歯科"],
+    ["<p>상호: 푸른하늘<br>대표: 홍길동<br>호스팅: 먼산호스팅(주)</p>", "푸른하늘"],
+    ["<p>PG사: 주식회사 먼산결제 | 상호: 푸른하늘</p>", "푸른하늘"],
+    ["<p>主办单位：蓝天县人民政府办公室</p>", "蓝天县人民政府办公室"],
+    ["<p>藍天小館 版權所有</p><p>電話：02-23111234</p>", "藍天小館"],
+    ["<p>כל הזכויות שמורות למאפיית השחר</p>", "מאפיית השחר"],
+    ["<p>جميع الحقوق محفوظة لـ مخبز السماء</p>", "مخبز السماء"],
+    ["<p>店舗名：あおぞら食堂</p>", "あおぞら食堂"],
+  ])("is what the label or the phrase on rights in %s says", (footer, name) => {
+    expect(namesOf(footer)).toStrictEqual([name]);
+  });
+
+  test.each([
+    ["<p>青空町役場</p><p>〒123-4567 埼玉県青空町1-2-3</p>", "青空町役場"],
+    ["<p>푸른하늘 치과의원 | 대표자 홍길동 | 서울시 강남구 푸른로 1</p>", "푸른하늘 치과의원"],
+    ["<p>藍天美語｜地址：台北市大安區青空路1號</p>", "藍天美語"],
+  ])("is what stands over or before the address in a footer %s", (footer, name) => {
+    expect(namesOf(footer)).toStrictEqual([name]);
+  });
+
+  test("is no heading over an address, nor the way home", () => {
+    expect(namesOf("<p>アクセス</p><p>〒123-4567 埼玉県青空町1-2-3</p>")).toStrictEqual([]);
+    expect(namesOf("<p><a href=\"/\">ホーム</a></p>", { title: "ホーム" })).toStrictEqual([]);
+  });
+});
+
+describe("A name in another script than the domain's", () => {
+  test.each([
+    ["<p>蓝天科技有限公司</p><p>© 2020 qingkong</p>", ["qingkong", "蓝天科技有限公司"]],
+    ["<p>© 2020 www.qingkong.cn 蓝天科技有限公司</p>", ["蓝天科技有限公司"]],
+    ["<p>Copyright©2019-2022蓝天科技有限公司 All rights reserved</p>", ["蓝天科技有限公司"]],
+    ["<p>公司地址：北京市海淀区青空街1号 蓝天科技有限公司</p>", ["蓝天科技有限公司"]],
+  ])("is given beside what the domain says in %s", (footer, names) => {
+    expect(namesOf(footer, { address: "https://www.qingkong.cn/" })).toStrictEqual(names);
+  });
+
+  test.each([
+    ["<p>상호 푸른하늘 대표 홍길동 사업자등록번호 123-81-12341</p>"],
+    ["<p>푸른하늘 대표: 홍길동 사업자등록번호: 123-81-12341</p>"],
+    ["<p>COMPANY 푸른하늘 OWNER 홍길동 BUSINESS LICENSE 123-81-12341</p>"],
+  ])("is apart from the labels of a Korean row without signs %s", (footer) => {
+    expect(namesOf(footer, { address: "https://www.pureun.co.kr/" })).toStrictEqual(["푸른하늘"]);
+  });
+});

@@ -12,7 +12,10 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
+import { statedName, statedTrade } from "../operator/stated-names";
+import { caselessHead } from "./caseless-heads";
 import { OPERATED } from "./legal-suffix";
+import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { beginsPart } from "./name-position";
 
@@ -27,9 +30,21 @@ export function siteName(reading: Reading): Named | undefined {
   const own = asWritten(reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  const named = own ?? titled(reading) ?? confirmed(reading);
+  const named = stated(reading) ?? own ?? titled(reading) ?? confirmed(reading) ?? caselessHead(reading);
   if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
   return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
+}
+
+/** What the page's particulars state behind a name's label, or else behind that of a shop or a house. */
+function stated({ page: { lines }, places, host }: Reading): Pick<Named, "name" | "words" | "line" | "checks"> | undefined {
+  const own = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.article)) !== 0 || line.text.length > MAX_TEXT || !(line.text.length < 30 || /[:：]/u.test(line.text.slice(0, 120))) ? [] : [{ line, at }]));
+  for (const read of [(line: Line, at: number) => (line.text.includes(":") ? statedBefore(line, line.text.length) : undefined) ?? statedName(lines, at), (_: Line, at: number) => statedTrade(lines, at)]) {
+    for (const { line, at } of own) {
+      const name = read(line, at);
+      if (name !== undefined && /^["„“«]?[\p{Lu}\p{Lo}\p{N}]/u.test(name) && !isPlatform(name, host)) return { name, line: at, words: excerpt(line.text, 0), checks: ["stands behind a name's label"] };
+    }
+  }
+  return undefined;
 }
 
 /** The one company with a legal form that a page about who is behind it speaks of. */

@@ -1,0 +1,41 @@
+import { findLabels } from "../identifiers/label-trie";
+import { isDocument } from "../operator/documents";
+import { isPlaceholderName } from "../operator/placeholders";
+import { isGenericSiteName } from "../operator/platforms";
+import { isNameLabel } from "../operator/stated-names";
+import { type Line, ZONE } from "../page/page";
+import type { Reading } from "../reading";
+
+/** What an address, a telephone or the label of one begins with where names have no capitals. */
+const ADDRESS =
+  /^(?:〒 ?\d{3}|\(?〒|〶|\d{3}-\d{4} ?\p{Script=Han}|(?:住所|所在地|本社|電話|電話番号|地址|聯絡地址|联系地址|公司地址|電話|电话|주소|소재지|전화|대표전화|대표|대표자|대표이사|원장|כתובת|טלפון|العنوان|هاتف|ที่อยู่|โทร)(?![\p{L}])|(?:TEL|Tel|tel)[.:： ]?|\(?\d{5}\)? ?(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)\S{0,6} \S{1,6}(?:시|군|구) |\p{Script=Han}{2,4}[都道府県省][^ ]{1,8}[市区郡町村]|\d{3,6}\p{Script=Han}{2,3}[市縣])/u;
+/** Between a name and what is behind it in one line. */
+const BETWEEN = /\s?[|•·]\s?|\s(?=〒|〶|\d{3}-\d{4}|(?:TEL|Tel|電話|地址|주소|전화|대표)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)\S{0,6} \S{1,6}(?:시|군|구) )/u;
+/** What stands over an address and tells which one it is. */
+const HEADING =
+  /^(?:(?:お?問い?合わ?せ|アクセス|交通|連絡|ご?予約|ご?案内|営業|定休|診療|受付|休診|会社|企業|店舗|施設|学校|所在|地図|本[社店部]|支[社店部]|.{0,6}(?:営業所|出張所|工場|事業所|センター|本社|支店|オフィス)|お知らせ|採用|事務局|運営|個人情報|プライバシー)|联系|聯[繫絡]|关于|關於|公司(?:地址|总部|簡介|简介)?$|总部|總(?:部|公司)$|分公司|客服|服务|服務|友情|快速|网站|網站|在线|版权|版權|오시는|찾아오시는|고객|연락|문의|상담|회사|본사|지사|지점|공장|사업장|개인정보|이용|צור|יצירת|כתובת|שעות|טלפון|اتصل|تواصل|العنوان|ติดต่อ|ที่อยู่|สำนักงาน)/u;
+
+/**
+ * The name over or before an address in a script without capitals, where nothing else on the page names anybody: what the title has too before what but stands
+ * in the footer or an address. Undefined where there is none.
+ */
+export function caselessHead({ page: { lines, title }, places }: Reading): { readonly name: string; readonly words: string; readonly line: number } | undefined {
+  const heads = lines.flatMap((line, at) => {
+    const name = places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent)) !== 0 ? undefined : headOf(line, lines[at + 1]);
+    return name === undefined ? [] : [{ name, words: line.text.slice(0, 160), line: at }];
+  });
+  return heads.find(({ name }) => title.includes(name)) ?? heads.find(({ line }) => ((lines[line]?.zone ?? 0) & (ZONE.footer | ZONE.address)) !== 0);
+}
+
+function headOf({ text, href }: Line, next: Line | undefined): string | undefined {
+  if (text.length > 200 || href !== undefined || !/^["「『«„]?\p{Lo}/u.test(text)) return undefined;
+  const [name = ""] = text.split(BETWEEN);
+  const behind = text.slice(name.length).replace(/^\s?[|•·]?\s?/, "");
+  return isName(name) && ADDRESS.test(behind === "" ? (next?.text ?? "") : behind) ? name : undefined;
+}
+
+/** Whether words in a script without capitals may be a name: no label, heading, sentence, number or address. */
+export function isName(text: string): boolean {
+  const [label] = findLabels(text);
+  return text.length >= 3 && text.length <= 40 && text.split(" ").length <= 6 && !/[\d@:;!?！？。、:：/]{1}/u.test(text.replace(/第\d+|\d+(?=高|中|小)/g, "")) && !/(?:ます|です|ください|니다|세요|해요)$/u.test(text) && !HEADING.test(text) && !ADDRESS.test(text) && !isNameLabel(text) && label?.start !== 0 && !isDocument(text) && !isPlaceholderName(text) && !isGenericSiteName(text);
+}
