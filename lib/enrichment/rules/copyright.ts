@@ -41,7 +41,7 @@ export const copyright: Rule = (reading) => {
     // A legal form says more than the domain.
     const own = isSigned && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
     const cut = own ?? usual ?? (isSigned ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
-    const said = cut === undefined || !isSameName(cut, reading.host.domain) ? cut : (besideDomain(line, reading) ?? cut);
+    const said = cut === undefined || !(isSameName(cut, reading.host.domain) || cut.startsWith(`${reading.host.domain} `)) ? cut : (besideDomain(line, reading) ?? cut);
     const whole = said === undefined ? undefined : asTitled(said, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
