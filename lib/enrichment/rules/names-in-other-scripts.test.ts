@@ -50,6 +50,7 @@ describe("A name without a legal form", () => {
     ["<p>藍天小館 版權所有</p><p>電話：02-23111234</p>", "藍天小館"],
     ["<p>כל הזכויות שמורות למאפיית השחר</p>", "מאפיית השחר"],
     ["<p>جميع الحقوق محفوظة لـ مخبز السماء</p>", "مخبز السماء"],
+    ["<p>主办：蓝天图书馆 承办：远山网络科技有限公司</p>", "蓝天图书馆"],
     ["<p>店舗名：あおぞら食堂</p>", "あおぞら食堂"],
   ])("is what the label or the phrase on rights in %s says", (footer, name) => {
     expect(namesOf(footer)).toStrictEqual([name]);
