@@ -48,7 +48,8 @@ export function makersLeadOf(name: string): number {
 
 /** The same for a preposition that begins a sentence, which goes on behind the name ("En Acme S.L. tratamos …"). */
 export function prepositionOf(name: string, behind: string): number {
-  return /^,? \p{Ll}/u.test(behind) ? lengthOf(SENTENCE_LEAD, name) : 0;
+  // "K A B Contracting Ltd is …": initials.
+  return /^,? \p{Ll}/u.test(behind) && !/^\p{Lu} \p{Lu}(?!\p{Ll})/u.test(name) ? lengthOf(SENTENCE_LEAD, name) : 0;
 }
 
 function lengthOf(pattern: RegExp, name: string): number {

@@ -46,7 +46,7 @@ function endsSentence(text: string, name: string): boolean {
 }
 
 /** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
-const LEAD = /^(?:[\s,.:;|[\]©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:M{2,3}[CDXLVI]+|M[CDXLVI]{3,}|MMM?)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+const LEAD = /^(?:[\s,.:;|[\]©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:MCM[LXVI]+|MM[XVI]+)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
 
 /** What stands behind each sign of a line, and before it, without years and marks beside the sign. */
 export function partsBesideSign(text: string): readonly { readonly behind: string; readonly before: string }[] {

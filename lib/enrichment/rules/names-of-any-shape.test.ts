@@ -3,7 +3,7 @@ import { extractCandidates } from "../candidates";
 import { findNames } from "../operator/names";
 
 /** What companies are called that looks like something else: a form, a menu's word, a year, a preposition. */
-const NAMES = ["K&S", "A & S", "Ardent Legal", "Pharma 2000", "iVento", "e-Mobil24", "van der Velden", "N27", "4you"];
+const NAMES = ["K&S", "A & S", "Ardent Legal", "Pharma 2000", "iVento", "e-Mobil24", "van der Velden", "N27", "4you", "K A B Contracting"];
 
 /** A footer and an imprint of one company; `{N}` is its name without the form. */
 const PAGES: Readonly<Record<string, { readonly form: string; readonly host: string; readonly number: string; readonly html: string }>> = {
@@ -84,7 +84,7 @@ describe("a company is found whatever shape its name has", () => {
     expect(extractCandidates(html, new URL("https://www.zaluma.de/"))[0]).toMatchObject({ name: "Kern Handel GmbH", nationalId: "HRB104512" });
   });
 
-  it.each(["A10 Networks", "Freshly Made Films"])("in a copyright line: %s", (name) => {
+  it.each(["A10 Networks", "Freshly Made Films", "MMC Norge"])("in a copyright line: %s", (name) => {
     expect(extractCandidates(`<footer>© 2026 ${name}. All rights reserved.</footer>`, new URL("https://www.site.co.uk/"))).toEqual([expect.objectContaining({ source: "copyright", name })]);
   });
 
