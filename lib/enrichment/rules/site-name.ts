@@ -1,5 +1,5 @@
 import { countryByName } from "../../company/codes";
-import { fitsLabel, isSameName } from "../operator/agreement";
+import { beginsWithName, fitsLabel, isSameName } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, isOfOtherScript } from "../operator/formless";
 import { readHost } from "../operator/host";
@@ -71,7 +71,7 @@ export function asWritten(reading: Reading, own = reading.host.label): Pick<Name
   const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
   const written = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
   const metas = ["title", "og:title", "author", "description"].flatMap((name) => page.metas.get(name) ?? []);
-  for (const text of [page.title, ...metas, ...page.lines.map((line) => line.text), ...page.alts]) {
+  for (const text of [page.title, ...metas, ...page.lines.flatMap((line) => (line.level === 1 ? [line.text, ...line.text.split(TITLE_PARTS)] : line.text)), ...page.alts.map(withoutLogo)]) {
     if (text.length > MAX_TEXT || text.length < label.length - 3) continue;
     const plain = withoutMarks(text);
     const at = plain.length === text.length ? plain.search(written) : -1;
@@ -109,10 +109,16 @@ const [MIN_NAME, MAX_NAME] = [3, 40];
 /** What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own. */
 function confirmed({ page, isHome, titleTail }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const parts = isHome ? page.title.split(TITLE_PARTS) : [titleTail ?? ""];
-  const said = [...page.links.filter(({ href }) => HOME.test(href)).map(({ text }) => text), ...page.alts.map((alt) => alt.replace(/[ -]?logo$/i, "")), ...(isHome ? [] : page.lines.map(({ text }) => text))];
-  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && said.some((one) => isSameName(one, part)));
+  const said = [...page.links.filter(({ href }) => HOME.test(href)).map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? [] : page.lines.map(({ text }) => text))];
+  // "FC Lindental Oberdorf", whose logo says "FC Lindental".
+  const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
+  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the logo say the same"] };
 }
+
+/** What pictures' texts say beside the name that they show. */
+const LOGO = /^logo(?: (?:of|von|der|du|de|di|del))?[ :–-]+|[ :–-]*logo$/i;
+const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
 
 /** Words in lower case that make a title's part a sentence, not a name. */
 const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
