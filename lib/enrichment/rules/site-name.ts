@@ -30,7 +30,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = asWritten(reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  const named = stated(reading) ?? own ?? titled(reading) ?? confirmed(reading) ?? caselessHead(reading);
+  const named = stated(reading) ?? own ?? titled(reading) ?? confirmed(reading) ?? shown(reading) ?? caselessHead(reading);
   if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
   return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
 }
@@ -114,6 +114,13 @@ function confirmed({ page, isHome, titleTail }: Reading): Pick<Named, "name" | "
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
   const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the logo say the same"] };
+}
+
+/** What the page's one logo says. */
+function shown({ page: { alts } }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
+  const logos = new Set(alts.filter((alt) => LOGO.test(alt)).map((alt) => withoutLogo(alt).trim()));
+  const [name = ""] = logos;
+  return logos.size === 1 && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
 }
 
 /** What pictures' texts say beside the name that they show. */
