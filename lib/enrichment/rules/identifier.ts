@@ -1,6 +1,7 @@
 import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
 import { checksOfNumber } from "../identifiers/scheme-names";
 import { areAlike } from "../operator/agreement";
+import { isOfDisputeBody } from "../operator/dispute-bodies";
 import { likelyCountry } from "../operator/likely-country";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
@@ -59,6 +60,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const isApart = beginsItsPart(line.text, number);
     if (isCredited && !isApart && !mayBeginPart(line.text, credit, number)) continue;
     if (named?.together !== true && isBehindOthersLabel(line.text.slice(0, number.start))) continue;
+    if (named?.together !== true && isOfDisputeBody(line.text.slice(0, number.start))) continue;
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
     if (isCredited && (named === undefined ? !isApart : !agrees && line.text.indexOf(named.name) >= credit)) continue;
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;

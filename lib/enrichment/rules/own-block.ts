@@ -8,6 +8,8 @@ import { isTitled, type Reading } from "../reading";
 /** How many lines a company's particulars have, at most, from its name to its number. */
 const MOST_LINES = 7;
 const MOST_CHARACTERS = 90;
+/** So few lines are one statement, whatever elements they are in. */
+const CLOSE = 3;
 /** A form in words that is all of a line is but the end of the name above it. */
 const WRITTEN_OUT = /^\p{L}{5,} /u;
 
@@ -22,5 +24,5 @@ export function headsParticulars(reading: Reading, name: string, at: number, num
   if (isTitled(name, reading) || lines.some(({ level, text }) => level > 0 && level < 7 && isSameName(text, name))) return false;
   const between = lines.slice(at + 1, number + 1);
   const isShort = between.every(({ text, level }, below) => text.length <= MOST_CHARACTERS && (level === 0 || level === 7) && places[at + 1 + below]?.section === places[at]?.section && findNames(text).length === 0);
-  return isShort && (head.cell !== undefined ? head.cell.table === lines[number]?.cell?.table : between.some(({ text }) => townOf(text) !== undefined) || head.block === lines[number]?.block);
+  return isShort && (head.cell !== undefined ? head.cell.table === lines[number]?.cell?.table : between.some(({ text }) => townOf(text) !== undefined) || head.block === lines[number]?.block || number - at <= CLOSE);
 }

@@ -35,3 +35,12 @@ describe("a company called otherwise than its brand stands at the head of its pa
   it("in a table's cells", () => expect(first("de", "<h1>Kontakt</h1><table><tr><td>Firma</td><td>Korvex Handels GmbH</td></tr><tr><td>USt-IdNr.</td><td>DE136695976</td></tr></table>", "/kontakt")).toEqual(["Korvex Handels GmbH", "DE136695976"]));
   it("but not who a heading announces as the page's subject", () => expect(first("de", "<h1>Korvex Handels GmbH</h1><p>Korvex Handels GmbH<br>Lindenweg 4<br>21335 Lüneburg<br>USt-IdNr. DE136695976</p>", "/eintrag/17")[0]).not.toBe("Korvex Handels GmbH"));
 });
+
+describe("the number of an authority or a dispute body", () => {
+  it.each([
+    ["cz", "K řešení sporů a stížností je příslušná inspekce se sídlem Polní 5, 120 00 Praha 2, IČO: 27074358."],
+    ["nl", "Met klachten kunt u terecht bij de Geschillencommissie Handel, Laan 4, 2591 XR Den Haag, KvK-nummer 61820447."],
+    ["it", "Per i reclami è competente la Camera di conciliazione, Via Roma 7, 20123 Milano, P.IVA 00743110157."],
+  ])("is not the page's (%s)", (tld, sentence) => expect(first(tld, `<h1>Zaluma</h1><p>${sentence}</p>`)).toEqual(["Zaluma", undefined]));
+  it("is told from the page's own beside a sentence on complaints", () => expect(first("nl", "<p>Heeft u een klacht, dan horen wij dat graag. KvK-nummer 61820447</p>")[1]).toBe("61820447"));
+});
