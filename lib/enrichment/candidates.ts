@@ -66,7 +66,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   if (isParked(reading)) return { reading, companies: [] };
   const found = madeWhole(withWholeNames(RULES.flatMap((rule) => rule(reading)), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
-  const evidence = site === undefined ? found : [...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site];
+  const evidence = site === undefined ? found : withWholeNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site], reading);
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 

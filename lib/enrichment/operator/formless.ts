@@ -9,6 +9,9 @@ const LEAD = String.raw`(?:(?:Univ|Prof|Priv|PD|D?Dra?|Mag|Dipl|Ing|Mgr|Bc|Mc|[A
 /** The source of an expression for names without a legal form in running text: capitalised words, and in lower case between them only what names have there. */
 export const FORMLESS = `${LEAD}${WORD}(?: (?:${LINK} ){0,2}${WORD}){0,8}`;
 
+/** The same where a sentence says that a name begins: what it is stands first and goes on in lower case ("Maison de retraite Saint-Elme", "Centre hospitalier de Redon"). */
+export const FORMLESS_OF_KIND = `${WORD}(?: (?:${LINK} ){0,2}(?:[dl]['’])?\\p{Ll}{3,}){1,2}(?: (?:${LINK} ){0,2}${WORD}){1,6}`;
+
 /** Whether a text begins as names do: with a capital ("iVento" too), what only family names begin with, or in a script without capitals. */
 export function beginsAsName(text: string): boolean {
   return /^["'„“]?(?:\p{Ll}{0,2}\p{Lu}|van de[nr] |\p{Lo})/u.test(text);

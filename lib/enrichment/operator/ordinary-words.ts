@@ -54,6 +54,8 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (/^(?:주식|유한)회사$/.test(form) && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
   // "… 테헤란로 1 주식회사 한빛": behind an address as well.
   if (/^(?:주식|유한)회사$/.test(form) && /(?:\d|층|호|번지)\)?,? $/.test(line.slice(Math.max(0, end - 8), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
+  // "CASA DA PRAIA", "TRATTORIA DA GINO": a preposition in capitals.
+  if (form === "DA" && /^ (?!ORG|MVA|FORETAK|TLF|TEL|POSTBOKS|AVD|CVR)\p{Lu}{3}/u.test(line.slice(end, end + 12))) return true;
   if (form === "AS" && isEnglishAs(line, end - 2)) return true;
   // "Asunto Oy Kuusi": a form before the name.
   if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;

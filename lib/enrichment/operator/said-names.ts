@@ -25,7 +25,7 @@ const SAID = [
 const BEHIND =
   String.raw`sa? (?:sjedištem|sedištem|sedežem)|iz(?= \p{Lu})|s[eo] sídlom|se sídlem|z siedzibą|wpisan|zapsan|zapísan|upisan|със седалище|с(?:ъс)? (?:ЕИК|адрес)|με έδρα|με ΑΦΜ|που |cu sediul|asukoha|kas |kuri |в лице|в особі|tarafından|mint |és |i (?=kup)|ir |un |ja (?=osta|klien|kasuta)|și |та |и (?=клиент|потреб|купув|покуп)|και |ile |olarak `;
 
-const FREE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${SAID}) ["„“«]?(?!["„“«])((?=[\p{Lu}\p{N}])[^,;:|•·()\n]{2,80}?)(?=["“”»]?(?:\s?(?:[,;(|•·]|$)|\s[-–—]\s|(?<!(?<!\p{L})\p{L}{1,4})\.(?:\s|$))| (?:${BEHIND}))`, "u");
+const FREE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${SAID}) (?:(?:firm[aąęy]|spółka|společnost|spoločnosť|podjetje|tvrtka|družba|компания|компанія|фирма(?:та)?|дружество(?:то)?) )?["„“«]?(?!["„“«])((?=[\p{Lu}\p{N}])[^,;:|•·()\n]{2,80}?)(?=["“”»]?(?:\s?(?:[,;(|•·]|$)|\s[-–—]\s|(?<!(?<!\p{L})\p{L}{1,4})\.(?:\s|$))| (?:${BEHIND}))`, "u");
 
 /** Verbs that no name holds: what reached over one was a clause. */
 const CLAUSE = /(?:^|\s)(?:je|su|sú|są|jest|jsou|yra|on|ir(?= \p{Ll})|este|sunt|είναι|является|являются|е|са|є|olan|van|nije|není)(?:\s|$)/u;

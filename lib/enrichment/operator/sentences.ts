@@ -1,4 +1,4 @@
-import { FORMLESS } from "./formless";
+import { FORMLESS, FORMLESS_OF_KIND } from "./formless";
 import { isPlaceholderName } from "./placeholders";
 import { saidName } from "./said-names";
 
@@ -13,9 +13,11 @@ const IS = "(?:is|ist|est|è|es|jest|je|é|er|är|on|este|yra|ir)";
 /** Articles and titles between the words of a role and the name. */
 const ARTICLE = "(?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|de|het|la société|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\\.|Monsieur|Madame|Herrn?|Frau|D\\.|Dña\\.|firm[aęy]|de heer|mevrouw) )*";
 /** What may follow the name. */
-const AFTER = "(?=\\s?[,;(–|·•]|\\s-\\s|\\. |\\s?$| (?:med|mit|met|with|avec|con|com|pod|sous|bajo|onder|unter|under|z|se|so)(?!\\p{L}))";
+const AFTER = "(?=\\s?[,;(–—|·•]|\\s-\\s|\\. |\\s?$| (?:med|mit|met|with|avec|con|com|pod|sous|bajo|onder|unter|under|z|se|so)(?!\\p{L}))";
 
-const SAID = new RegExp(String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? ${IS}) ${ARTICLE}(${FORMLESS})${AFTER}`, "u");
+const SAYS = String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? ${IS})(?: ?:)? ${ARTICLE}`;
+const SAID = new RegExp(`${SAYS}(${FORMLESS})${AFTER}`, "u");
+const SAID_OF_KIND = new RegExp(`${SAYS}(${FORMLESS_OF_KIND})${AFTER}`, "u");
 
 /** "Smit Installatietechniek, gevestigd aan Industrieweg 12": who is told with where it has its seat. */
 const LOCATED = new RegExp(
@@ -41,6 +43,6 @@ const SAID_CASELESS = /(?:מופעל(?:ת)? (?:על[ -]ידי|ע["״]י|באמצ
 
 /** A person or firm without a legal form of whom a sentence says that the site is theirs, or that it speaks for them. */
 export function operatorOf(sentence: string): string | undefined {
-  const name = (saidName(sentence) ?? [SAID, SUBJECT, SHORTENED, LOCATED, SAID_CASELESS].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined))?.replace(/(?<!\.\p{L})[.,]+$/u, "");
+  const name = (saidName(sentence) ?? [SAID, SAID_OF_KIND, SUBJECT, SHORTENED, LOCATED, SAID_CASELESS].map((said) => said.exec(sentence)?.[1]).find((found) => found !== undefined))?.replace(/(?<!\.\p{L})[.,]+$/u, "");
   return name === undefined || name.length < 2 || name.split(" ").length > 9 || NO_NAME.test(name) || isPlaceholderName(name) ? undefined : name;
 }

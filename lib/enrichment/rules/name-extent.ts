@@ -7,7 +7,7 @@ import { RIGHTS, TODAY } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 
 /** A year or a span of years; founders' years begin some. */
-const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:(?:19|20)\d{2}年?|25[4-7]\d(?=\s*[-–]?\s*(?:\d{4}\s*)?\p{Script=Thai})|1[34]\d\d(?=\s*\p{Script=Arabic}))(?:\s*(?:[-–—~/,&]|(?:to|bis|tot|a)(?=\s))\s*(?:(?:19|20)?\d{2}(?!\d)|(?:${TODAY})(?!\p{L})))?`;
+const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:(?:19|20)\d{2}年?|25[4-7]\d(?=\s*[-–]?\s*(?:\d{4}\s*)?\p{Script=Thai})|1[34]\d\d(?=\s*\p{Script=Arabic}))(?:\s*(?:[-–—~/,&]|(?:to|bis|tot|a)(?=\s))\s*(?:(?:19|20)?\d{2}(?!\d|/\d)|(?:${TODAY})(?!\p{L})))?`;
 export const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu})`, "giu");
 const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu}).*$`, "u");
 /** What stands between a name and its founding year. */

@@ -98,7 +98,7 @@ function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefine
 function titled({ page: { title }, host, isHome }: Reading): Pick<Named, "name" | "words"> | undefined {
   const parts = title.split(TITLE_PARTS).map((part) => part.replace(/^[\s–-]+|[\s–-]+$/g, ""));
   const isName = (part: string): boolean => (part.length >= 4 || part.includes("&")) && part.split(" ").length <= 6 && beginsAsName(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
-  const name = parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? (isHome ? findNames(title)[0]?.name : undefined);
+  const name = parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
 
@@ -133,7 +133,9 @@ const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your
 const GAP = "[ '’.&-]{0,3}";
 
 /** The text without diacritics, letter by letter. */
-const withoutMarks = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+const withoutMarks = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðı]/giu, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter);
+/** Letters that are no other letter with a mark, as domains write them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", ı: "i" };
 
 function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
   for (const [at, { text }] of lines.entries()) {
