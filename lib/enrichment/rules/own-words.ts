@@ -3,7 +3,7 @@ import { isDocument } from "../operator/documents";
 import { isGenericSiteName } from "../operator/platforms";
 import { type Evidence, type Reading } from "../reading";
 import { SIGN } from "./copyright-name";
-import { asWritten } from "./site-name";
+import { asWritten, SENTENCE } from "./site-name";
 
 const [MIN, MAX] = [5, 80];
 /** Between a title's parts; a comma may stand within a name. */
@@ -63,7 +63,7 @@ function ownWords(reading: Reading): OwnWords {
   const written = asWritten(reading)?.name;
   const names = [...siteNames.filter((name) => !TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(TITLE_PARTS)).filter((part) => isOwnPart(part.trim(), reading)), ...(written === undefined ? [] : [written])]
     .map((name) => name.trim())
-    .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name))
+    .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name))
     .toSorted((a, b) => b.length - a.length);
   const several = names.filter((name) => /\S \S/.test(name));
   const found = { names, severalWords: several.length === 0 ? undefined : new RegExp(several.map((name) => wordsOf(name).source).join("|"), "giu") };

@@ -128,7 +128,7 @@ const LOGO = /^logo(?: (?:of|von|der|du|de|di|del))?[ :–-]+|[ :–-]*logo$/i;
 const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
 
 /** Words in lower case that make a title's part a sentence, not a name. */
-const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
+export const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
 
 const GAP = "[ '’.&-]{0,3}";
 
