@@ -44,6 +44,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, (bytes: number) => string>> 
   "labels on lines of their own": (bytes) => "<p>VAT number:</p>".repeat(bytes / 18),
   "numbers on lines of their own": (bytes) => "<p>VAT: DE136695976</p>".repeat(bytes / 23),
   "legal forms": (bytes) => `<footer>${"GmbH & Co. KG ".repeat(bytes / 14)}</footer>`,
+  "names that hold dashes": (bytes) => many(bytes / 420, (at) => `<p>${Array.from({ length: 12 }, (_, of) => `Nord${of} Hafen${at} - Werk Zeug${of} GmbH`).join(", ")}</p>`),
   "names with legal forms": (bytes) => `<footer>${"<p>Nordhafen Werkzeug GmbH</p>".repeat(bytes / 30)}</footer>`,
   "capitals and blanks": (bytes) => `<footer>${"A ".repeat(bytes / 2)}</footer>`,
   "copyright signs": (bytes) => `<footer>${"© 2024 ".repeat(bytes / 7)}</footer>`,

@@ -12,6 +12,8 @@ import { CONTACT, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../read
 import { MAY_SIGN, partsBesideSign } from "./copyright-name";
 
 const [MAX_LEAD, MAX_WORDS] = [70, 8];
+/** Names of one page for which all its lines are searched. */
+const MAX_SEARCHED = 200;
 
 /**
  * Where a name begins that goes further to the left than its words tell ("Lindau - Netz für Pflege GmbH", "Café, Import und Handel Ltda", "Kern 2000 Bau Kft."): where the
@@ -22,9 +24,14 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
   const { text } = line;
   const from = Math.max(floor, start - MAX_LEAD);
   if (start - from < 2 || formAt(text.slice(start, end)) < 0) return start;
+  let isSearched = false;
   for (const at of startsBefore(text, from, start)) {
     const lead = text.slice(at, start);
-    if (!isPossible(lead) || standsWithout(reading, line, start, end)) continue;
+    if (!isPossible(lead)) continue;
+    if (!isSearched) {
+      if (searched(reading) > MAX_SEARCHED || standsWithout(reading, line, start, end)) return start;
+      isSearched = true;
+    }
     const whole = text.slice(at, end);
     if (saidAlone(reading).has(keyOf(whole))) return at;
     // "gns Natur GmbH": a brand in lower case, alone in its line.
@@ -34,6 +41,15 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
     if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || headsParticulars(reading, line, at, end)) return at;
   }
   return start;
+}
+
+const searches = new WeakMap<Reading, number>();
+
+/** How many names of the page have been searched for, this one included. */
+function searched(reading: Reading): number {
+  const count = (searches.get(reading) ?? 0) + 1;
+  searches.set(reading, count);
+  return count;
 }
 
 /** Places where a longer name may begin, the longest first. */
