@@ -11,9 +11,9 @@ import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { legalSuffix } from "./rules/legal-suffix";
 import { og } from "./rules/og";
-import { withWholeNames } from "./rules/own-words";
+import { withOwnNames } from "./rules/own-words";
 import { siteName } from "./rules/site-name";
-import { madeWhole } from "./rules/whole-names";
+import { withWholeNames } from "./rules/whole-names";
 
 export type { LinkKind, OperatorLink } from "./imprint-links";
 
@@ -64,9 +64,9 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = madeWhole(withWholeNames(RULES.flatMap((rule) => rule(reading)), reading), reading);
+  const found = withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
-  const evidence = site === undefined ? found : withWholeNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site], reading);
+  const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site], reading);
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 

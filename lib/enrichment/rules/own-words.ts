@@ -27,8 +27,8 @@ export function withoutOwnWords(text: string, reading: Reading): string {
   return severalWords === undefined ? text : text.replace(severalWords, (name) => name.replace(/\p{Lu}/gu, "X").replace(/[^X\s]/gu, "x"));
 }
 
-/** Evidence with whole names: one without a legal form that the page writes but as a part of what it calls itself is that. */
-export function withWholeNames(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
+/** Evidence with the page's own names: one without a legal form that the page writes but as a part of what it calls itself is that. */
+export function withOwnNames(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
   return found.map((one) => {
     const name = one.name === undefined || nameKey(one.name).hasForm ? undefined : wholeOf(one.name, reading);
     return name === undefined ? one : { ...one, name };

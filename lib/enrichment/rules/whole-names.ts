@@ -10,7 +10,7 @@ const SIGN = /[,–—/(\d-]/;
  * What rules found, each name without a legal form made whole that breaks off where one with a form goes on, and the page's words as well
  * ("Lindau" of "© 2026 Lindau - Netz für Pflege" beside "Lindau - Netz für Pflege GmbH").
  */
-export function madeWhole(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
+export function withWholeNames(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
   const { lines } = reading.page;
   const signed = found.flatMap(({ source, line }) => (source === "copyright" && line !== undefined && lines[line] !== undefined ? namesOfLine(reading, lines[line]) : []));
   const wide = [...found, ...signed].flatMap(({ name = "" }) => (SIGN.test(name) && formAt(name) > 0 ? name : []));

@@ -38,7 +38,7 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
     if (/^\p{Ll}{2,12} $/u.test(lead) && !isLeading(lead.trim()) && !CONNECTORS.has(lead.trim()) && isOwnLine(reading, line, at, end)) return at;
     // Behind a preposition the name may begin of itself; a full stop is a sentence's.
     if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+-\p{L})/u.test(lead) || /(?<!\p{L})\p{Ll}{1,4} $|\. (?!\p{Lu}\.)/u.test(lead)) continue;
-    if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || headsParticulars(reading, line, at, end)) return at;
+    if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || beginsParticulars(reading, line, at, end)) return at;
   }
   return start;
 }
@@ -87,7 +87,7 @@ function isStated(before: string): boolean {
 const STATES = /(?:(?:operated|owned|run|published|provided|managed) by|(?:betrieben|bereitgestellt|herausgegeben) (?:von|durch)|verantwortlich[^.:]{0,30} ist|(?:beheerd|geëxploiteerd|uitgegeven) door|(?:édité|exploité|géré|publié)e? par|gestito da|(?:gestionado|operado|explotado|gerido) por|(?:jest|je|ist|is|est|è|es|é|är|er)|(?:drivs|drives|ägs|ejes|eies) (?:av|af)|provozuje|prevádzkuje|üzemelteti|(?:handelsnaam|merk|trading name|trade ?mark|brand|marke|handelsname|marque|marchio|marca|varumärke|varemærke|varemerke) (?:of|van|von|der|de|di|della|af|av)) (?:(?:the|der|die|de|la|il|el|az?|firma|firmy|společnost|spoločnosť|spółka|spolek) )?$/iu;
 
 /** Whether a name stands at a line's head, or alone, and its address or its number behind or below it. */
-function headsParticulars(reading: Reading, own: Line, start: number, end: number): boolean {
+function beginsParticulars(reading: Reading, own: Line, start: number, end: number): boolean {
   const { text } = own;
   if (!/^$|[|•·] ?$/.test(text.slice(0, start))) return false;
   const behind = text.slice(end);
