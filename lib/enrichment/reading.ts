@@ -67,6 +67,8 @@ export const CONTACT = /aviso|politik|политик|poli[ct]y|takanon|תקנו�
 
 /** What stands between the parts of a title. */
 export const TITLE_PARTS = /\s?[|–—·»:,]\s|\s-\s/;
+/** The same where a comma may stand within a name. */
+export const WIDE_TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s/;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(read: Page, url: URL): Reading {

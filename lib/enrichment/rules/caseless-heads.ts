@@ -35,7 +35,7 @@ function headOf({ text, href }: Line, next: Line | undefined): string | undefine
 }
 
 /** Whether words in a script without capitals may be a name: no label, heading, sentence, number or address. */
-export function isName(text: string): boolean {
+function isName(text: string): boolean {
   const [label] = findLabels(text);
   return text.length >= 3 && text.length <= 40 && text.split(" ").length <= 6 && !/[\d@:;!?！？。、:：/]{1}/u.test(text.replace(/第\d+|\d+(?=高|中|小)/g, "")) && !/(?:ます|です|ください|니다|세요|해요)$/u.test(text) && !HEADING.test(text) && !ADDRESS.test(text) && !isNameLabel(text) && label?.start !== 0 && !isDocument(text) && !isPlaceholderName(text) && !isGenericSiteName(text);
 }

@@ -10,6 +10,12 @@ export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?:19|20)\d{2}\s?@(?=\s?\p{
 /** What a sign has, one way or another: lines without it need not be searched. */
 export const MAY_SIGN = /[©@\u24b8\u24d2]|\([cC]\)|cop(?:yright|r\.)|版[权權]所有/i;
 
+/** Whether a text has the sign, or what is written for it. */
+export function isSigned(text: string): boolean {
+  SIGN.lastIndex = 0;
+  return MAY_SIGN.test(text) && SIGN.test(text);
+}
+
 /** The name of a copyright line's text; undefined where it names nobody. */
 export function copyrightName(line: string): string | undefined {
   const whole = line.replace(WORKS_BEHIND_SIGN, "$1 ").replace(WORKS_BEFORE_SIGN, "");

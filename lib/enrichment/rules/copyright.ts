@@ -8,7 +8,7 @@ import { RESERVED, RIGHTS } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import { behindRights, copyrightName, lastName, MAY_SIGN, SIGN } from "./copyright-name";
+import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
 import { linkSpans, partsByLinks, siteOf, withoutMenus } from "./link-edges";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
 import { namesOfLine } from "./line-names";
@@ -34,13 +34,12 @@ export const copyright: Rule = (reading) => {
   for (let at = 0; at < lines.length && found.length < 6; at += 1) {
     const line = lines[at];
     if (line === undefined || line.text.length > MAX_LINE) continue;
-    SIGN.lastIndex = 0;
-    const isSigned = MAY_SIGN.test(line.text) && SIGN.test(line.text);
-    if (isSigned ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const usual = isSigned ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : behindRights(line.text)));
+    const hasSign = isSigned(line.text);
+    if (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
+    const usual = hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : behindRights(line.text)));
     // A legal form says more than the domain.
-    const own = isSigned && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
-    const cut = own ?? usual ?? (isSigned ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
+    const own = hasSign && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
+    const cut = own ?? usual ?? (hasSign ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
     const said = cut === undefined || !(isSameName(cut, reading.host.domain) || cut.startsWith(`${reading.host.domain} `)) ? cut : (besideDomain(line, reading) ?? cut);
     const whole = said === undefined ? undefined : asTitled(said, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);

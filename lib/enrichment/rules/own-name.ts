@@ -1,13 +1,11 @@
 import { isSameName } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { isGenericSiteName } from "../operator/platforms";
-import type { Reading } from "../reading";
+import { type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { partsBesideSign } from "./copyright-name";
 import { endsName, hasForm } from "./name-extent";
 
 const MAX_WORDS = 8;
-/** Between a title's parts, which a comma may stand within. */
-const TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s/;
 
 /**
  * The site's own name right beside the sign, as the line writes it: what the title, the site's name elements or the domain call it whole. It may be
@@ -15,7 +13,7 @@ const TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s/;
  */
 export function ownNameBesideSign(text: string, reading: Reading): string | undefined {
   const { page: { title }, siteNames, host } = reading;
-  const names = [...title.split(TITLE_PARTS), ...siteNames].map((name) => name.trim()).filter((name) => name.length >= 4 && !isGenericSiteName(name) && !isDocument(name));
+  const names = [...title.split(WIDE_TITLE_PARTS), ...siteNames].map((name) => name.trim()).filter((name) => name.length >= 4 && !isGenericSiteName(name) && !isDocument(name));
   for (const { behind, before } of partsBesideSign(text)) {
     const words = [...behind.slice(0, 120).matchAll(/\S+/g)].slice(0, MAX_WORDS);
     for (const word of words.toReversed()) {

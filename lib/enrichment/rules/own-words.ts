@@ -1,13 +1,11 @@
 import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { isGenericSiteName } from "../operator/platforms";
-import { type Evidence, type Reading } from "../reading";
-import { SIGN } from "./copyright-name";
+import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
+import { isSigned } from "./copyright-name";
 import { asWritten, SENTENCE } from "./site-name";
 
 const [MIN, MAX] = [5, 80];
-/** Between a title's parts; a comma may stand within a name. */
-const TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s/;
 
 interface OwnWords {
   /** What the page calls itself, the longest first. */
@@ -61,7 +59,7 @@ function ownWords(reading: Reading): OwnWords {
   if (before !== undefined) return before;
   const { page, siteNames } = reading;
   const written = asWritten(reading)?.name;
-  const names = [...siteNames.filter((name) => !TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(TITLE_PARTS)).filter((part) => isOwnPart(part.trim(), reading)), ...(written === undefined ? [] : [written])]
+  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).filter((part) => isOwnPart(part.trim(), reading)), ...(written === undefined ? [] : [written])]
     .map((name) => name.trim())
     .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name))
     .toSorted((a, b) => b.length - a.length);
@@ -78,9 +76,4 @@ function isOwnPart(part: string, { page, host }: Reading): boolean {
   if (squashed.length < MIN) return false;
   if (label.includes(squashed) || (label.length >= MIN && squashed.includes(label))) return true;
   return page.lines.some(({ text }) => text.length < 300 && text.includes(part) && isSigned(text));
-}
-
-function isSigned(text: string): boolean {
-  SIGN.lastIndex = 0;
-  return SIGN.test(text);
 }
