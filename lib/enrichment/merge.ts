@@ -1,8 +1,8 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
-import { PREFIX_FORMS } from "./operator/legal-suffixes";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
 import { onlyInFooter, onlyOfOtherScript } from "./rules/name-position";
+import { fullerName, isSameCompany, isSameNumber, sharesNumber } from "./same-company";
 
 /** A company put together from everything that the rules found of it. */
 export interface Merged {
@@ -132,63 +132,11 @@ function titledAsDomain({ page: { title }, host }: Reading): { readonly name: st
   return name === undefined ? undefined : { name, line: undefined };
 }
 
-function sharesNumber({ nationalId }: Merged, item: Evidence): boolean {
-  return nationalId !== undefined && item.nationalId !== undefined && isSameNumber(nationalId, item.nationalId);
-}
-
-function isSameCompany(company: Merged, item: Evidence): boolean {
-  if (company.nationalId !== undefined && item.nationalId !== undefined) return false;
-  if (company.name === undefined || item.name === undefined) return false;
-  if (isOtherForm(company.name, item.name)) return false;
-  return isSameName(company.name, item.name) || isSameName(withoutArticle(company.name), withoutArticle(item.name)) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
-}
-
-/** "Acme, Inc." and "Acme GmbH": one name, registered in two countries. */
-function isOtherForm(one: string, other: string): boolean {
-  const [a, b] = [formCountry(one), formCountry(other)];
-  return a !== undefined && b !== undefined && a !== b;
-}
-
-function formCountry(name: string): string | undefined {
-  return FORM_COUNTRIES.find(([, forms]) => forms.test(name))?.[0];
-}
-
-/** Forms that one country, or several of one language, have alone. */
-const FORM_COUNTRIES: readonly (readonly [country: string, forms: RegExp])[] = [
-  ["US", /(?<!\p{L})(?:Inc|Incorporated|Corp|Corporation|LLC)\.?$/iu], ["German", /(?<!\p{L})GmbH(?: & Co\.? KG)?$/iu], ["Dutch", /(?<!\p{L})B\.? ?V\.?$/u], ["GB", /(?<!\p{L})(?<!Pty\.? |\(Pty\) |Co\.?,? |Pte\.? |Pvt\.? |Private )(?:Ltd|Limited|plc)\.?$/iu], ["French", /(?<!\p{L})(?:S\.?A\.?R\.?L|SAS)\.?$/u], ["IT", /(?<!\p{L})(?:S\.?r\.?l|S\.?p\.?A)\.?$/u], ["AU", /Pty\.? (?:Ltd|Limited)\.?$/iu],
-];
-
-/** "Die Nordhafen GmbH" at the head of a sentence. */
-const withoutArticle = (name: string): string => name.replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "");
-
-/** Whether a name from running text is one known with its legal form, cut short at either end ("UAB Baltijos" of "UAB Baltijos stogai", "Heydt GmbH" of "Von der Heydt GmbH") or with words behind it. */
-function isCutOrRunOn(known: string, { name = "", source }: Evidence): boolean {
-  const [a, b] = [nameKey(known), nameKey(name)];
-  if (!a.hasForm || source === "jsonld" || source === "og" || a.words.length === 0 || b.words.length === 0) return false;
-  const isCut = source === "legal-suffix" && b.words.length < a.words.length && [0, a.words.length - b.words.length].some((from) => b.words.every((word, at) => a.words[from + at] === word));
-  const isPrefixed = PREFIX_FORMS.exec(name)?.index === 0;
-  const isRunOn = (!b.hasForm || isPrefixed) && a.words.length >= (isPrefixed ? 1 : 2) && b.words.length > a.words.length && a.words.every((word, at) => b.words[at] === word);
-  return isCut || isRunOn;
-}
-
-/** Whether two numbers are one, a country's letters before and suffixes of a VAT number behind aside. */
-export function isSameNumber(one: string, other: string): boolean {
-  if (one === other || bare(one) === bare(other)) return true;
-  // The Hungarian tax number is the VAT number with codes of the tax office behind it.
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return /^HU\d{8}$/.test(short) && long.length === 11 && long.startsWith(short.slice(2));
-}
-
-function bare(number: string): string {
-  return number.replace(/^(?:[A-Z]{2}(?=\d{7,})|CHE)/, "");
-}
-
 function add(company: Merged, item: Evidence): void {
   company.evidence.push(item);
   company.weight = Math.max(company.weight, item.weight);
-  // Of two spellings the one with the legal form says more.
-  const isFuller = item.name !== undefined && company.name !== undefined && nameKey(item.name).hasForm && !nameKey(company.name).hasForm && isSameName(item.name, company.name);
-  if (item.name !== undefined && (company.name === undefined || isFuller)) company.name = item.name;
+  const name = fullerName(company.name, item.name);
+  if (name !== undefined) company.name = name;
   if (company.nationalId === undefined && item.nationalId !== undefined) company.nationalId = item.nationalId;
   if (company.scheme === undefined && item.scheme !== undefined) company.scheme = item.scheme;
   if (company.country === undefined && item.country !== undefined) company.country = item.country;

@@ -82,7 +82,7 @@ export function readingOf(read: Page, url: URL): Reading {
   // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
   const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(page.title)?.slice(1) : undefined;
   const titled = isHome ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
-  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => page.metas.get(name) ?? []).concat(titled, bracketed ?? []);
+  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(page.metas.get(name) ?? "") ?? []).concat(titled, bracketed ?? []);
   const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   return {
     page,
@@ -95,6 +95,12 @@ export function readingOf(read: Page, url: URL): Reading {
     isHome,
     titleTail: isHome ? undefined : tailOf(titleNames),
   };
+}
+
+/** What a meta element calls the site, an address without its scheme and path. Undefined where it says but an account ("@acme") or nothing. */
+export function siteNameOf(value: string): string | undefined {
+  const name = value.trim().replace(/^https?:\/\/(?:www\.)?([^/]+)\/?$/, "$1");
+  return name === "" || name.startsWith("@") ? undefined : name;
 }
 
 /** Inner pages' titles end in the site's name, if in any. Undefined where the last part is too short or too long for one. */

@@ -1,6 +1,5 @@
 import { type Candidate, CANDIDATE_SOURCES, type ExplainedCandidate, MAX_CANDIDATES } from "../../company/website";
-import { isSameNumber } from "../merge";
-import { isSameName, nameKey } from "../operator/agreement";
+import { fullerName, isOneName, isSameNumber } from "../same-company";
 
 type Found = Candidate | ExplainedCandidate;
 
@@ -39,16 +38,15 @@ function ranked(candidates: readonly Found[]): Ranked[] {
 
 function isSameCompany(one: Candidate, other: Candidate): boolean {
   if (one.nationalId !== undefined && other.nationalId !== undefined) return isSameNumber(one.nationalId, other.nationalId);
-  return one.name !== undefined && other.name !== undefined && isSameName(one.name, other.name);
+  return one.name !== undefined && other.name !== undefined && isOneName(one.name, other.name);
 }
 
-/** Of two spellings the one with the legal form says more. */
 function joined(one: Found, other: Found): Found {
-  const fuller = one.name !== undefined && other.name !== undefined && nameKey(other.name).hasForm && !nameKey(one.name).hasForm && isSameName(one.name, other.name);
+  const name = fullerName(one.name, other.name);
   return {
     ...other,
     ...one,
-    ...(fuller && { name: other.name }),
+    ...(name !== undefined && { name }),
     ...("explanations" in one && "explanations" in other && { explanations: [...one.explanations, ...other.explanations] }),
   };
 }

@@ -1,5 +1,5 @@
 import { ATTRIBUTE, type Attributes } from "./attributes";
-import { cleanText } from "./text";
+import { cleanText, withoutEntities } from "./text";
 
 const MOST = 300;
 
@@ -10,6 +10,6 @@ export class MetaReader {
   read(attributes: Attributes): void {
     const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
     const content = attributes.get(ATTRIBUTE.content);
-    if (name !== "" && content !== undefined && content.trim() !== "" && !this.values.has(name) && this.values.size < MOST) this.values.set(name, cleanText(content));
+    if (name !== "" && content !== undefined && content.trim() !== "" && !this.values.has(name) && this.values.size < MOST) this.values.set(name, cleanText(withoutEntities(content)));
   }
 }

@@ -10,7 +10,7 @@ import { type Line, type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
 import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
-import { AMPERSAND, cleanText, hasWord, isBlank, positionOf } from "./text";
+import { AMPERSAND, cleanText, hasWord, isBlank, positionOf, withoutEntities } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
@@ -72,7 +72,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: cleanText(this.title.slice(0, 1000)), language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.alts, links: this.links };
+    return { title: cleanText(withoutEntities(this.title.slice(0, 1000))), language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.alts, links: this.links };
   }
 
   ontext(start: number, end: number): void {

@@ -57,7 +57,7 @@ export class StructuredReader {
       this.count += 1;
       const item: Item = { "@type": type.split(/\s+/) };
       if (parent !== undefined && name !== "") add(parent.item, name, item);
-      else this.items.push(item);
+      else this.items.push(name === "" ? item : pageWith(name, item));
       this.openItems.push({ depth, item });
     } else if (parent !== undefined && name !== "") {
       const value = attributes.content ?? attributes.datetime ?? (LINKED.test(name) ? attributes.href : undefined);
@@ -81,6 +81,13 @@ export class StructuredReader {
 }
 
 const LINKED = /^(?:url|sameAs|logo|image)$/;
+
+/** What is a property of nothing is one of the page. */
+function pageWith(names: string, value: Item): Item {
+  const page: Item = { "@type": ["WebPage"] };
+  add(page, names, value);
+  return page;
+}
 
 /** Property names may be several, and with a vocabulary's prefix or address before them. */
 function add(item: Item, names: string, value: string | Item): void {

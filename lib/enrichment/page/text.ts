@@ -15,6 +15,18 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
+
+/** Systems that escape twice, or for HTML what they write into JSON, leave entities in what they state. */
+export function withoutEntities(value: string): string {
+  if (!value.includes("&")) return value;
+  return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,5}));/gi, (whole: string, decimal?: string, hex?: string, named?: string) => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    if (named !== undefined) return ENTITIES[named.toLowerCase()] ?? whole;
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  });
+}
+
 /** At most `most` characters of a text, cut between words where there is one, for people to read. */
 export function excerpt(text: string, at: number, most = 160): string {
   if (text.length <= most) return text;

@@ -1,4 +1,4 @@
-import { isSameNumber } from "../merge";
+import { isSameNumber } from "../same-company";
 import type { KnownCompany } from "./known-company";
 
 /**

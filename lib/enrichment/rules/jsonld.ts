@@ -5,7 +5,7 @@ import { fitsLabel, nameKey } from "../operator/agreement";
 import { isSameSite } from "../operator/host";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
-import { cleanText, excerpt } from "../page/text";
+import { cleanText, excerpt, withoutEntities } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { parseLoosely } from "./json-repair";
 import { isNode, type Node, type Organisation, organisationsOf, typesOf, valuesOf } from "./organisations";
@@ -91,22 +91,10 @@ function text(node: Node, property: string): string | undefined {
   for (const value of valuesOf(node, property)) {
     const content = isNode(value) ? value["@value"] : value;
     if (typeof content !== "string" || content.length > 1000) continue;
-    const cleaned = cleanText(decodeEntities(content));
+    const cleaned = cleanText(withoutEntities(content));
     if (cleaned !== "") return cleaned;
   }
   return undefined;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
-
-/** Systems that escape for HTML before they write JSON leave entities in its strings. */
-function decodeEntities(value: string): string {
-  if (!value.includes("&")) return value;
-  return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,5}));/gi, (whole: string, decimal?: string, hex?: string, named?: string) => {
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    if (named !== undefined) return ENTITIES[named.toLowerCase()] ?? whole;
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
-  });
 }
 
 function addressOf(node: Node): { readonly country?: string; readonly city?: string } {

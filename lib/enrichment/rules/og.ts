@@ -3,7 +3,7 @@ import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
-import type { Rule } from "../reading";
+import { type Rule, siteNameOf } from "../reading";
 import { asWritten } from "./site-name";
 
 /**
@@ -15,11 +15,11 @@ import { asWritten } from "./site-name";
 export const og: Rule = (reading) => {
   const { page, host } = reading;
   for (const property of ["og:site_name", "application-name"]) {
-    const value = page.metas.get(property);
+    const value = siteNameOf(page.metas.get(property) ?? "");
     if (value === undefined || value.length < 2 || value.length > 100) continue;
-    const stated = ownPart(value, host);
+    const stated = ownPart(value, host).trim();
     // "vcelyodlesa.cz", where the title says "Včely od lesa".
-    const name = stated.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, "") === host.domain ? (asWritten(reading)?.name ?? stated) : stated;
+    const name = stated.toLowerCase().replace(/^www\./, "") === host.domain ? (asWritten(reading)?.name ?? stated) : stated;
     if (name.length < 2 || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
     return [{ source: "og", name, weight: fitsLabel(name, host.label) ? 20 : 0, words: `${property}: ${value}`, checks: fitsLabel(name, host.label) ? ["name agrees with the domain"] : [] }];
   }
@@ -34,5 +34,5 @@ function ownPart(value: string, { label }: Host): string {
   const [lead = "", behind = ""] = value.split(/:\s/);
   // "Acme: About us - Shoes"
   if (isDocument(behind) || ABOUT.test(behind)) return lead;
-  return parts.find((part) => isSameName(part, label)) ?? (parts.length === 1 && lead !== value && isSameName(lead, label) ? lead : (parts[0] ?? value));
+  return parts.find((part) => isSameName(part, label)) ?? (parts.length === 1 && lead !== value && isSameName(lead, label) ? lead : (parts.find((part) => fitsLabel(part, label)) ?? parts[0] ?? value));
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "./candidates";
+import { fullerName, isOneName } from "./same-company";
+
+const site = (name: string): string => `<meta property="og:site_name" content="${name}">`;
+const names = (html: string, domain: string): unknown => extractCandidates(`<html><head>${html}`, new URL(`https://www.${domain}/`)).map(({ source, name }) => `${source}: ${name ?? ""}`);
+
+describe("one company", () => {
+  it.each([
+    ["Brambleforge.com", "Bramble Forge"], ["www.bramble-forge.co.uk", "Bramble Forge"], ["Brambleforge.com, Inc.", "Bramble Forge Inc."], ["Salt and Bramble", "Salt & Bramble"], ["Brot und Dorn", "Brot & Dorn"], ["The Bramble Forge", "Bramble Forge"],
+  ])("is behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(true));
+
+  it.each([["Bramble Forge", "Bramble Foundry"], ["Brambleforge.com", "Bramble"], ["Salt or Bramble", "Salt & Bramble"]])("is not behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(false));
+
+  it("is named by its legal form rather than without, and by its name rather than its domain", () => {
+    expect(fullerName("Brambleforge.com", "Bramble Forge")).toBe("Bramble Forge");
+    expect(fullerName("Bramble Forge", "brambleforge.com")).toBe("Bramble Forge");
+    expect(fullerName("Brambleforge.com", "Brambleforge GmbH")).toBe("Brambleforge GmbH");
+    expect(fullerName(undefined, "Bramble Forge")).toBe("Bramble Forge");
+  });
+
+  it("is given once where the copyright line has the domain and the site's name is spelled out", () => {
+    expect(names(`${site("Bramble Forge")}</head><footer>© 2026 brambleforge.com. All rights reserved.</footer>`, "brambleforge.com")).toEqual(["copyright: Bramble Forge"]);
+    expect(names(`${site("Salt and Bramble")}</head><footer>© 2026 Salt &amp; Bramble</footer>`, "saltandbramble.com")).toEqual(["copyright: Salt & Bramble"]);
+  });
+
+  it("is given once where a system escapes the site's name twice", () => {
+    expect(names(`${site("Salt &amp;amp; Bramble")}</head><footer>© 2026 Salt &amp; Bramble</footer>`, "saltbramble.com")).toEqual(["copyright: Salt & Bramble"]);
+  });
+});
+
+describe("a site's name in meta elements", () => {
+  it.each([["@brambleforge", []], ["https://www.brambleforge.com/", ["og: brambleforge.com"]], ["Bramble Forge : Well made", ["og: Bramble Forge"]], ["Recipes - Tales of BrambleForge.com", ["og: Tales of BrambleForge.com"]]])("%s", (value, expected) => expect(names(`${site(value)}</head><p>Some words.</p>`, "brambleforge.com")).toEqual(expected));
+});
+
+it("an organisation that is a property of nothing is the page's: whose text it takes over is not the operator", () => {
+  expect(names('</head><div itemprop="sourceOrganization" itemscope itemtype="http://schema.org/Organization"><a itemprop="name">Quillmere Wire Service</a></div><footer>© 2026 Bramble Forge</footer>', "brambleforge.com")).toEqual(["copyright: Bramble Forge"]);
+  expect(names('</head><div itemprop="publisher" itemscope itemtype="http://schema.org/Organization"><a itemprop="name">Bramble Forge</a></div>', "brambleforge.com")).toEqual(["jsonld: Bramble Forge"]);
+});

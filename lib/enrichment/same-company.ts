@@ -1,0 +1,72 @@
+import { isSameName, nameKey } from "./operator/agreement";
+import { PREFIX_FORMS } from "./operator/legal-suffixes";
+import type { Evidence } from "./reading";
+
+type Found = Pick<Evidence, "source" | "name" | "nationalId">;
+
+/** Whether two findings give one number. */
+export function sharesNumber({ nationalId }: Found, item: Found): boolean {
+  return nationalId !== undefined && item.nationalId !== undefined && isSameNumber(nationalId, item.nationalId);
+}
+
+/** Whether a finding names the company found before: the same name but for its spelling, or a part of it, and no number against it. */
+export function isSameCompany(company: Found, item: Found): boolean {
+  if (company.nationalId !== undefined && item.nationalId !== undefined) return false;
+  if (company.name === undefined || item.name === undefined) return false;
+  if (isOtherForm(company.name, item.name)) return false;
+  return isOneName(company.name, item.name) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
+}
+
+/** "Acme, Inc." and "Acme GmbH": one name, registered in two countries. */
+function isOtherForm(one: string, other: string): boolean {
+  const [a, b] = [formCountry(one), formCountry(other)];
+  return a !== undefined && b !== undefined && a !== b;
+}
+
+function formCountry(name: string): string | undefined {
+  return FORM_COUNTRIES.find(([, forms]) => forms.test(name))?.[0];
+}
+
+/** Forms that one country, or several of one language, have alone. */
+const FORM_COUNTRIES: readonly (readonly [country: string, forms: RegExp])[] = [
+  ["US", /(?<!\p{L})(?:Inc|Incorporated|Corp|Corporation|LLC)\.?$/iu], ["German", /(?<!\p{L})GmbH(?: & Co\.? KG)?$/iu], ["Dutch", /(?<!\p{L})B\.? ?V\.?$/u], ["GB", /(?<!\p{L})(?<!Pty\.? |\(Pty\) |Co\.?,? |Pte\.? |Pvt\.? |Private )(?:Ltd|Limited|plc)\.?$/iu], ["French", /(?<!\p{L})(?:S\.?A\.?R\.?L|SAS)\.?$/u], ["IT", /(?<!\p{L})(?:S\.?r\.?l|S\.?p\.?A)\.?$/u], ["AU", /Pty\.? (?:Ltd|Limited)\.?$/iu],
+];
+
+/** Of two spellings the one with the legal form says more, and a name more than a domain ("Nordhafen.de"). */
+export function fullerName(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const saysMore = nameKey(other).hasForm ? !nameKey(one).hasForm : isDomain(one) && !isDomain(other);
+  return saysMore && isOneName(one, other) ? other : one;
+}
+
+const isDomain = (name: string): boolean => DOMAIN.test(name) && !name.includes(" ");
+
+const DOMAIN = /(?<=[\p{L}\p{N}]{3})\.(?:com?|net|org|info|biz|eu|[a-z]{2}|com?\.[a-z]{2})(?=$|,? )/iu;
+
+/** Whether two names are the same but for an article, the end of a domain and the way "and" is written. */
+export const isOneName = (one: string, other: string): boolean => isSameName(one, other) || isSameName(plain(one), plain(other));
+
+/** A name without the article at the head of a sentence ("Die Nordhafen GmbH"), the end of a domain ("Nordhafen.de") and "and", which is also written "&". */
+const plain = (name: string): string => name.replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "").replace(/^www\./i, "").replace(DOMAIN, "").replace(/ (?:and|und|et|y|e|en|och|og|i) (?=\S)/giu, " & ");
+
+/** Whether a name from running text is one known with its legal form, cut short at either end ("UAB Baltijos" of "UAB Baltijos stogai", "Heydt GmbH" of "Von der Heydt GmbH") or with words behind it. */
+function isCutOrRunOn(known: string, { name = "", source }: Found): boolean {
+  const [a, b] = [nameKey(known), nameKey(name)];
+  if (!a.hasForm || source === "jsonld" || source === "og" || a.words.length === 0 || b.words.length === 0) return false;
+  const isCut = source === "legal-suffix" && b.words.length < a.words.length && [0, a.words.length - b.words.length].some((from) => b.words.every((word, at) => a.words[from + at] === word));
+  const isPrefixed = PREFIX_FORMS.exec(name)?.index === 0;
+  const isRunOn = (!b.hasForm || isPrefixed) && a.words.length >= (isPrefixed ? 1 : 2) && b.words.length > a.words.length && a.words.every((word, at) => b.words[at] === word);
+  return isCut || isRunOn;
+}
+
+/** Whether two numbers are one, a country's letters before and suffixes of a VAT number behind aside. */
+export function isSameNumber(one: string, other: string): boolean {
+  if (one === other || bare(one) === bare(other)) return true;
+  // The Hungarian tax number is the VAT number with codes of the tax office behind it.
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return /^HU\d{8}$/.test(short) && long.length === 11 && long.startsWith(short.slice(2));
+}
+
+function bare(number: string): string {
+  return number.replace(/^(?:[A-Z]{2}(?=\d{7,})|CHE)/, "");
+}
