@@ -18,11 +18,11 @@ const EDGE = 200;
 /** The one country that the addresses of a page's own lines are in, by their shape or the country's name at their end; undefined where they name none or several. */
 export function countryOfAddresses(lines: readonly Line[], places: readonly Place[]): string | undefined {
   const countries = new Set<string>();
-  for (const [at, { text, zone }] of lines.entries()) {
+  for (const [at, { text, zone, href }] of lines.entries()) {
     if (at >= EDGE && at < lines.length - EDGE && (zone & (ZONE.footer | ZONE.address)) === 0) continue;
-    if (text.length > MAX_LINE || !/\d/.test(text) || places[at]?.stand === "other" || (zone & (ZONE.consent | ZONE.article | ZONE.quote | ZONE.others)) !== 0) continue;
+    if (text.length > MAX_LINE || !/\d/.test(text) || (href !== undefined && !MAP.test(href)) || places[at]?.stand === "other" || (zone & (ZONE.consent | ZONE.article | ZONE.quote | ZONE.others)) !== 0) continue;
     const shape = SHAPES.find(([, pattern]) => pattern.test(text))?.[0];
-    const named = countryAtEnd(text) ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
+    const named = countryAtEnd(text, (zone & (ZONE.footer | ZONE.address | ZONE.imprint)) !== 0 || places[at]?.stand === "own") ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
     const country = named ?? shape;
     if (country !== undefined) countries.add(country);
   }
@@ -30,13 +30,27 @@ export function countryOfAddresses(lines: readonly Line[], places: readonly Plac
   return more.length === 0 ? only : undefined;
 }
 
-/** The country whose name ends an address: behind a part with digits, alone in its row. */
-function countryAtEnd(text: string): string | undefined {
-  const parts = text.split(/[,|•·–;]\s?|\s[-/]\s|\.\s/).map((part) => part.trim().replace(/\.$/, "")).filter((part) => part !== "");
+/** Where addresses lead that are links; a headline's link leads to its article. */
+const MAP = /^(?:#|tel:|mailto:|geo:|$)|map|goo\.gl|g\.page/i;
+
+/** At most five words with a number that is neither a year's nor a day's: a road with its house, a box, a code with its town. */
+const NUMBERED = /^(?!(?:\S+ ){5})(?!.*(?:^|[^\p{L}])(?:jan|feb|mar|apr|ma[iyj]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}{0,7}(?!\p{L}))(?=.*\d)(?!\D*(?:19|20)\d\d\D*$)/iu;
+const CODE = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d{4,6}(?![\d.,])|(?<![\p{L}\d])\d{2,3}[ -]\d{2,3}(?!\d)|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d?/u;
+
+/**
+ * The country whose name ends an address: behind a part with a number and at most three places' names, alone in its row.
+ * @param isPlaced whether the line stands where addresses do; in running text the number must be a code, or a place's name behind it ("Top 10 Beaches, Thailand")
+ */
+function countryAtEnd(text: string, isPlaced: boolean): string | undefined {
+  const parts = text.split(/,(?!\d{3}(?!\d))\s?|[|•·–;]\s?|\s[-/]\s|\.\s/).map((part) => part.trim().replace(/\.$/, "")).filter((part) => part !== "");
   const named = parts.flatMap((part, at) => {
     const code = at === 0 || part.length > 30 || /\d/.test(part) ? undefined : countryByName(part)?.code;
     return code === undefined ? [] : [{ code, at }];
   });
   const [only, ...more] = named;
-  return only !== undefined && more.length === 0 && parts.slice(Math.max(0, only.at - 4), only.at).some((part) => /\d/.test(part)) ? only.code : undefined;
+  if (only === undefined || more.length > 0) return undefined;
+  const before = parts.slice(Math.max(0, only.at - 4), only.at);
+  const numbered = before.findLastIndex((part) => /\d/.test(part));
+  const isAddress = NUMBERED.test(before[numbered] ?? "") && before.slice(numbered + 1).every((part) => part.split(" ").length <= 4) && (isPlaced || numbered < before.length - 1 || CODE.test(before[numbered] ?? ""));
+  return isAddress ? only.code : undefined;
 }

@@ -19,6 +19,14 @@ export function isEnglishAs(line: string, at: number): boolean {
   return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON) $/u.test(line.slice(Math.max(0, at - 10), at)));
 }
 
+/** "Acme SpA Via G. Rossi, 1", "Acme AB Storgatan 5": a road with its number, or what particulars go on with, ends a name. */
+const PARTICULARS_BEHIND = new RegExp(
+  String.raw`^ (?:(?:(?:[Vv]ia|[Vv]iale|[Vv]icolo|[Pp]iazz(?:a|ale)|[Cc]orso|[Ll]argo|[Cc]ontrada|[Ss]trada|[Ll]ocalità|[Ll]oc\.|[Ff]raz(?:ione|\.)|[Zz]ona|Rue|Avenue|Av\.|Boulevard|Bd|Place|Chemin|Route|Quai|Calle|C\/|Avda?\.?|Avenida|Plaza|Paseo|Carretera|Ctra\.|Camino|Polígono|Rua|Praça|Travessa|Estrada|Ul\.|Ulica|Al\.|Str\.|Bulevardul|Postbox|Postboks|Box|Postbus) [^|•·;:]{0,40}?\d)|` +
+    String.raw`(?:\p{Lu}\p{L}+ ){0,2}\p{Lu}?\p{L}*(?:gatan|gata|gate|vägen|veien|vegen|vei|vej|gade|plads|katu|tie|straat|laan|kade|gracht|stra(?:ß|ss)e|gasse|platz) \d|` +
+    String.raw`(?:Org\.? ?(?:nr|nummer)|Organi[sz]a[st]jonsn|Organisationsn|Y-tunnus|CVR|Capitale|Cap\. ?[Ss]oc|Capital|Sede|P\.? ?I(?:VA|va)|Partita|Cod(?:ice|\.)|C\.? ?F(?:isc)?\.|Siège|Siret|Siren|Domicilio|Inscrita|Registered|Registrikood|Reģ|Tel\.?|Tlf\.?|Telefon|Phone|Fax|E-?mail)[ .:])`,
+  "u",
+);
+
 /** Whether the letters of a legal form at a place in a line are none there: an ordinary word, a court's, a state's, an address's. @param end where they end */
 export function isOrdinaryWord(line: string, form: string, end: number): boolean {
   // "… savininkas yra UAB „Namai“": it begins the name in quotation marks; behind a sentence's word that in capitals as well.
@@ -61,5 +69,5 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
-  return /^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) || (/^[-–]/.test(line.slice(end, end + 1)) && !STATUS.test(line.slice(end, end + 8)));
+  return (/^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) && !PARTICULARS_BEHIND.test(line.slice(end, end + 60))) || (/^[-–]/.test(line.slice(end, end + 1)) && !STATUS.test(line.slice(end, end + 8)));
 }

@@ -9,6 +9,10 @@ describe("a town behind its code", () => {
     ["goes on behind a Czech one", "591 01 Žďár nad Sázavou", "Žďár nad Sázavou"],
     ["has its Nordic district", "Nørregade 1, 8000 Aarhus C", "Aarhus C"],
     ["ends before its province", "Via Po 2, 30015 Chioggia VE", "Chioggia"],
+    ["is no word behind the year of a copyright line", "© Orvane Media Limited 2011, Published by Orvane Books Limited, 28 Quarry Road, London SW1Y 4RX", "London"],
+    ["does nothing by anybody", "2010 Powered by Brisk", undefined],
+    ["is no headline's beginning behind its year", "2011 Graduates Honoured in spring", undefined],
+    ["stands behind digits that might be a year", "Birkely ApS, Søvej 3, 2000 Frederiksberg", "Frederiksberg"],
     ["is no legal form of the name before it", "Duna 2004 Kft.", undefined],
   ])("%s", (_, text, expected) => expect(townOf(text)).toBe(expected));
 });
@@ -20,6 +24,10 @@ describe("the country hint of a company without a number on a domain of no count
     ["is the address's by the country's name", "<footer><p>Blue Lantern Villas Co., Ltd.</p><p>9/4 Beach Road, Phuket 83110, Thailand</p></footer>", ["TH"]],
     ["is none where addresses are in two countries", "<footer><p>© 2026 Sagebrush Tools LLC</p><p>12 Main St, Boise, ID 83702</p><p>3 High Street, Leeds LS1 4AP</p></footer>", [undefined]],
     ["is none of countries that are listed", "<footer><p>© 2026 Sagebrush Tools LLC</p><p>24/7 delivery to Austria, Germany, Switzerland</p></footer>", [undefined]],
+    ["is none that an article's title mentions", "<p>Bones of a 120,000+ year old bear from Sagebrush Cave, Croatia</p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
+    ["is none of a headline with a number", "<p>Top 10 Beaches, Thailand</p><p><a href=\"/n/4\">4 Odd Cases Baffle, China</a></p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
+    ["is none where a date and a place stand together", "<p>12–14 May, Lisbon, Portugal</p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
+    ["is the address's in running text too", "<p>Unit 4, Mill Estate, Nairobi, Kenya</p><footer>© 2026 Sagebrush Tools LLC</footer>", ["KE"]],
     ["is none of a register that many companies' domains stand under", "<footer>© 2026 Sagebrush Agritech Ltd.</footer>", [undefined]],
   ])("%s", (_, body, expected) => expect(hints("https://www.sagebrush.ag/", body)).toEqual(expected));
 });

@@ -13,6 +13,12 @@ const STREET_WORD = /^(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|La
 /** What stands behind a town where it is no part of it. */
 const NOT_A_TOWN = /^(?:Tel|Telefon|Telephone|Phone|Fax|Mobil|Mail|E-?Mail|Email|Web|Internet|Germany|Deutschland|Austria|Österreich|Nederland|Netherlands|The|France|Italia|Italy|Spain|España|Schweiz|Switzerland|Suisse|Belgium|België|Belgique|Denmark|Danmark|Banca|Bank|Banque|Banco|Banka|Greece|Ελλάδα|Hungary|Portugal|Ireland|Romania|Bulgaria|Croatia|Hrvatska|Slovenia|Slovenija|Slovakia|Slovensko|Czechia|Estonia|Eesti|Latvia|Latvija|Lithuania|Lietuva|Iceland|Turkey|Türkiye|Ukraine|China|Japan|India|Australia|Canada|USA|UK|United|Sweden|Sverige|Norway|Norge|Finland|Suomi|Poland|Polska|CUI|OIB|IČO?|DIČ|ЕИК|ООД|ЕООД|АД|ЕАД|BTW|KvK|KVK|VAT|CVR|Org|USt|IBAN|UID|Registered|Company|Handelsregister|HRB|HRA|RCS|SIRET|SIREN|NIF|CIF|NIP|GmbH|AG|Ltd|BV|Euro?|EUR|CHF|Alle|All|Copyright|Str\.?|Ul\.?|Nr\.?|Box|Straße|Strasse|Street|Road|Route|Rue|Av|Via|Kft|Bt|Zrt|Nyrt|No|Correo|Teléfono|Téléphone|Telefono|Telefoon|Mobile|Cell|Call|Cedex|Thailand|Malta|TRN|TIN|GSTIN|ENG|Tower|PO|Apartado|Inhaber|Inh|Geschäftsführer|Amtsgericht|Vertreten|Sitz|Anfahrt|Directions|Map|Karte|P\.?IVA|TVA|NIP|REGON|KRS|Adószám|Cím|Orgnr|Y-tunnus|OÜ|AB|AS|SIA|UAB)$/i;
 
+/** "© Acme Ltd 2011, Published by …", "2011 Graduates Honoured in …": digits that may be a year are a code where a town alone follows at once. */
+const YEAR_APART = /^(?:19|20)\d\d ?,/;
+const YEAR = /^(?:19|20)\d\d /;
+const GOES_ON = /^ (?!(?:tel|fax|mob|mail|e-?mail|i|på|cvr|org|kvk|btw|vat|ust|fn|uid)[ .:])\p{L}?\p{Ll}/u;
+const DONE_BY = /^ (?:by|door|von|durch|par|por|pelo|av|af|przez|od)(?!\p{L})/u;
+
 /** The town of an address in a line: behind a postal code, or before a British one. At most 40 characters. */
 export function townOf(text: string): string | undefined {
   const line = text.length > 400 ? text.slice(0, 400) : text;
@@ -21,8 +27,10 @@ export function townOf(text: string): string | undefined {
     const words = overseas.split(" ");
     return words.slice(words.findLastIndex((word) => STREET_WORD.test(word)) + 1).join(" ") || undefined;
   }
-  const before = CODE_BEFORE.exec(line)?.[1];
-  const name = before ?? BRITISH.exec(line)?.[1];
+  const coded = CODE_BEFORE.exec(line);
+  const rest = coded === null ? "" : line.slice(coded.index + coded[0].length);
+  if (coded !== null && (YEAR_APART.test(coded[0]) || DONE_BY.test(rest) || (YEAR.test(coded[0]) && GOES_ON.test(rest)))) return townOf(rest);
+  const name = coded?.[1] ?? BRITISH.exec(line)?.[1];
   if (name === undefined) return undefined;
   const words = name.split(" ");
   if (/^\p{L}\.?$/u.test(words[0] ?? "")) return undefined;

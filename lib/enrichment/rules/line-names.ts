@@ -36,7 +36,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   if (PARTNERSHIP.test(text.slice(start, end)) && /^\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(0, start))) start = 0;
   const from = Math.max(floor, start - 80);
   const around = text.slice(from, end + 80).toLowerCase();
-  const bold = line.bold.map((part) => cleanText(part).replace(/[\s,.:;]+$/, "").toLowerCase()).filter((part) => part.length >= 3 && part.length <= 80);
+  const bold = line.bold.map((part) => cleanText(part).replace(SIGNED, "").replace(/[\s,.:;]+$/, "").toLowerCase()).filter((part) => part.length >= 3 && part.length <= 80);
   for (const call of [...calls, ...bold]) {
     for (let at = around.indexOf(call); at >= 0; at = around.indexOf(call, at + 1)) {
       const [first, last] = [from + at, from + at + call.length];
@@ -55,10 +55,15 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
   if (brand !== undefined && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
   start = widenedStart(reading, line, floor, start, end);
+  // What other parts of the page call somebody may begin so too.
+  start += SIGNED.exec(text.slice(start, end))?.[0].length ?? 0;
   const lead = leadOf(text.slice(start, end), text.slice(end, end + 3), (line.zone & ZONE.footer) !== 0, reading);
   if (isCompanyName(text.slice(start + lead, end).trim())) start += lead;
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
 }
+
+/** The sign of copyright with its years, as bold parts begin with them: none of a name. */
+const SIGNED = /^(?:(?:©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;
 
 /** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
 function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {

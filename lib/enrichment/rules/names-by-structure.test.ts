@@ -24,6 +24,17 @@ it("names go with a domain whose letters are beyond ASCII", () => {
   expect(found.map(({ name, nationalId }) => [name, nationalId])).toEqual([["Møbelkurset", "974760673"]]);
 });
 
+describe("names in running text", () => {
+  it.each([
+    ["do not begin at what is theirs", "https://www.grafenau.example/", "<p>Ich möchte den Newsletter der Grafenau Kaffee GmbH per E-Mail abonnieren.</p>", ["Grafenau Kaffee GmbH"]],
+    ["do not begin with an open span of years", "https://www.brackley.example/", "<footer>© 2001- Brackley Media, L.P. All rights reserved.</footer>", ["Brackley Media, L.P."]],
+    ["are none that end in an ordinary word", "https://www.madro.example/", "<p>få din helt egen favoritside hos Madro</p>", []],
+    ["are none that an ellipsis cuts", "https://www.usx.example/", "<footer>Happy Birthday to U…SC!</footer>", []],
+  ])("%s", (_, url, body, names) => expect(namesOf(url, body)).toEqual(names));
+
+  it.each(["Mazel Tov", "Maksuaika 12 kk", "Copa con asa"])("are no form's letters in lower case: %s", (text) => expect(namesOf("https://www.madro.example/", `<footer>${text}</footer>`)).toEqual([]));
+});
+
 describe("names that the page's title has", () => {
   it("stand whole in running text, though their words are in lower case", () => {
     expect(namesOf("https://kurre.example/impressum", "<h1>Imprint</h1><p>Published by Kurre og venner ApS.</p><p>CVR 10150817</p>", "Imprint | Kurre og venner")).toEqual(["Kurre og venner ApS"]);
