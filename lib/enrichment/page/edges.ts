@@ -16,8 +16,14 @@ const PARTICULARS = new Prefiltered(
 const SENTENCE = 200;
 const DIGIT = /[\d\uff10-\uff19]/;
 
-/** Where a page marks its main part but no footer, what stands behind the main part is the footer; what is laid over the page stands apart. */
+/** An article's footer is the page's where none comes behind it: some pages are one article. */
 export function withFooter(lines: readonly Line[]): readonly Line[] {
+  const last = lines.findLastIndex(({ zone }) => (zone & ZONE.footer) !== 0);
+  return withFooterBehindMain(lines.some(({ zone }) => (zone & ZONE.articleFooter) !== 0) ? lines.map((line, at) => ((line.zone & ZONE.articleFooter) === 0 ? line : { ...line, zone: (line.zone & ~ZONE.articleFooter) | (at > last ? ZONE.footer : 0) })) : lines);
+}
+
+/** Where a page marks its main part but no footer, what stands behind the main part is the footer; what is laid over the page stands apart. */
+function withFooterBehindMain(lines: readonly Line[]): readonly Line[] {
   const end = lines.findLastIndex(({ zone }) => (zone & ZONE.main) !== 0);
   if (end < 0 || lines.length - end > MAX_FOOTER || lines.some(({ zone }) => (zone & ZONE.footer) !== 0)) return lines;
   return lines.map((line, at) => (at <= end || (line.zone & (ZONE.consent | ZONE.hidden)) !== 0 ? line : { ...line, zone: line.zone | ZONE.footer }));

@@ -144,6 +144,12 @@ function bitsOfNames(names: string): number {
 const TYPED = /white-space\s{0,3}:\s{0,3}(?:pre|break-spaces)/i;
 const HIDING = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
 
+/** What is inherited with what an element opens in it; a footer within an article is the article's. @see https://html.spec.whatwg.org/multipage/sections.html#the-footer-element */
+export function within(inherited: number, own: number): number {
+  const isArticles = (inherited & (ZONE.article | ZONE.footer)) === ZONE.article && (own & ZONE.footer) !== 0;
+  return inherited | (isArticles ? (own & ~ZONE.footer) | ZONE.articleFooter : own);
+}
+
 /** The zones that an element opens: by its name, its role, its class names and id, and where it is hidden. @param looks its {@link looksOf} */
 export function zoneOf(element: Element, attributes: Attributes, looks: number): number {
   let zone = element.zone | (looks & ZONE.hidden);

@@ -3,6 +3,8 @@ export const ZONE = {
   footer: 1, nav: 2, aside: 4, article: 8, header: 16, consent: 32, hidden: 64, address: 128, imprint: 256, credit: 512, quote: 1024, others: 2048, main: 4096, button: 8192, social: 16384,
   /** Where line ends of the source are the page's (`white-space: pre-line`). */
   typed: 32_768,
+  /** The footer of an article, while the page is read. */
+  articleFooter: 65_536,
 } as const;
 
 /** One line of visible text: a block element's, or a part of it between line breaks. */

@@ -23,6 +23,15 @@ describe("a page is read", () => {
     expect(lines.map(({ zone }) => zone)).toEqual([ZONE.footer]);
   });
 
+  it("with the footer of an article apart from the page's own behind it", () => {
+    const zones = (html: string) => readPage(html).lines.map(({ text, zone }) => [text, (zone & ZONE.footer) !== 0]);
+    expect(zones("<article><p>a</p><footer>b</footer></article><footer>c</footer>")).toEqual([["a", false], ["b", false], ["c", true]]);
+    expect(zones("<article><p>a</p><footer>b</footer></article>")).toEqual([["a", false], ["b", true]]);
+    expect(zones("<footer><article>a</article></footer>")).toEqual([["a", true]]);
+  });
+
+  it("with the text of a picture in its place beside the sign alone", () => expect(texts('<p>© <img alt="Acme logo"> 2026 <img alt="x"> y</p>')).toEqual(["© Acme 2026 y"]));
+
   it("with its links as they are written", () => {
     expect(readPage(`<p><a HREF="/a?b=1&amp;copy=2" href=/other>x <b>y</b></a> z <a href>none</a><a name=a>none</a></p>`).links).toEqual([{ href: "/a?b=1&amp;copy=2", text: "x y" }]);
   });

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities/decode";
 import { Tokenizer } from "htmlparser2";
 import { type Joint, Joints } from "./adjacent";
 import { ATTRIBUTE, Attributes } from "./attributes";
-import { type Element, elementAt, KIND, looksOf, OTHER, shown, zoneOf } from "./elements";
+import { type Element, elementAt, KIND, looksOf, OTHER, shown, within, zoneOf } from "./elements";
 import { edges, withFooter } from "./edges";
 import { InlineRuns } from "./inline-runs";
 import { MetaReader } from "./metas";
@@ -10,7 +10,7 @@ import { type Line, type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
 import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
-import { AMPERSAND, cleanText, hasWord, isBlank, positionOf, withoutEntities } from "./text";
+import { AMPERSAND, cleanText, endsWithSign, hasWord, isBlank, positionOf, withoutEntities, withoutLogo } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
@@ -181,11 +181,8 @@ class PageReader {
     if (element.isBlock) this.flush();
     else if (this.unseen === 0 && !element.isUnseen) this.join(this.joints.open(element, this.pending, this.nameEnd));
     if (attributes.haveStructure && (kind !== KIND.meta || attributes.has(ATTRIBUTE.itemprop) || this.structured.items.length > 0)) this.structured.open(this.stack.length + 1, structuredAttributes(attributes), isVoid);
-    if (isVoid) {
-      if (kind === KIND.gap) this.addGap();
-      return;
-    }
-    if (this.stack.length < MAX_DEPTH) this.push(element, looks);
+    if (isVoid && kind === KIND.gap) this.addGap();
+    if (!isVoid && this.stack.length < MAX_DEPTH) this.push(element, looks);
   }
 
   private join(joint: Joint): void {
@@ -194,14 +191,16 @@ class PageReader {
   }
 
   private addGap(): void {
-    if (this.pending !== "") this.pending += " ";
-    if (this.alts.length < MAX_ALTS && this.attributes.raw(ATTRIBUTE.alt) !== "") this.alts.push(cleanText(this.attributes.get(ATTRIBUTE.alt) ?? ""));
+    const alt = this.attributes.raw(ATTRIBUTE.alt) === "" ? "" : cleanText(this.attributes.get(ATTRIBUTE.alt) ?? "");
+    if (alt !== "" && this.alts.length < MAX_ALTS) this.alts.push(alt);
+    // "© [logo] 2026": the picture is the name.
+    if (this.pending !== "") this.pending += alt !== "" && endsWithSign(this.pending) ? ` ${withoutLogo(alt)} ` : " ";
   }
 
   private push(element: Element, looks: number): void {
     const depth = this.stack.push(element);
     const inherited = this.zones.at(-1) ?? 0;
-    this.zones.push(this.unseen > 0 ? inherited : inherited | zoneOf(element, this.attributes, looks));
+    this.zones.push(this.unseen > 0 ? inherited : within(inherited, zoneOf(element, this.attributes, looks)));
     this.blocks.push(element.isBlock ? (this.blockCount += 1) : (this.blocks.at(-1) ?? 0));
     if (element.isUnseen) this.unseen += 1;
     if (!element.isBlock && element.kind !== KIND.link) this.runs.openAny(this.pending, depth);

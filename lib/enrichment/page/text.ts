@@ -58,4 +58,11 @@ export function positionOf(html: string, text: string, from: number): number {
   return at < 0 ? Infinity : at;
 }
 
+/** Whether a line so far ends with the sign of copyright. */
+export const endsWithSign = (text: string): boolean => /(?:©|\([cC]\)|copyright)\s*$/i.test(text.slice(-20));
+
+/** What pictures' texts say beside the name that they show. */
+export const LOGO = /^logo(?: (?:of|von|der|du|de|di|del))?[ :–-]+|[ :–-]*logo$/i;
+export const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
+
 export const AMPERSAND = 38;

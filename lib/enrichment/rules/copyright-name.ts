@@ -3,10 +3,10 @@ import { nameKey } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
-import { acceptable, endOfName, hasForm, LEADING_YEARS } from "./name-extent";
+import { acceptable, endOfName, hasForm, LEADING_YEARS, LEADS_TO_CREDIT } from "./name-extent";
 
 /** The sign of copyright, and what is written for it. */
-export const SIGN = /©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?:19|20)\d{2}\s?@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])|版[权權]所有(?=\s*(?:$|[|•,.©]))/giu;
+export const SIGN = /(?<!Ã)©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?:19|20)\d{2}\s?@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版权所有(?=[:： ]*[\u4e00-\u9fff])|版權所有(?=[:： ]*[\u4e00-\u9fff])|版[权權]所有(?=\s*(?:$|[|•,.©]))/giu;
 /** What a sign has, one way or another: lines without it need not be searched. */
 export const MAY_SIGN = /[©@\u24b8\u24d2]|\([cC]\)|cop(?:yright|r\.)|版[权權]所有/i;
 
@@ -20,7 +20,7 @@ export function isSigned(text: string): boolean {
 export function copyrightName(line: string): string | undefined {
   const whole = line.replace(WORKS_BEHIND_SIGN, "$1 ").replace(WORKS_BEFORE_SIGN, "");
   const credit = creditFrom(whole);
-  const text = whole.slice(0, credit < 4 ? undefined : credit);
+  const text = credit < 4 ? whole : withoutTheme(whole.slice(0, credit), whole.slice(credit)).replace(LEADS_TO_CREDIT, "");
   SIGN.lastIndex = 0;
   for (let match = SIGN.exec(text); match !== null; match = SIGN.exec(text)) {
     const rest = text.slice(match.index + match[0].length);
@@ -39,6 +39,9 @@ export function copyrightName(line: string): string | undefined {
   return undefined;
 }
 
+/** "© 2026 · Tundra Theme by Jane Doe": the theme's name goes with its credit. */
+const withoutTheme = (text: string, credit: string): string => (/^(?:theme|template|framework)/i.test(credit) ? text.replace(/(?<=[|•·.–—])[^|•·.–—]+$/u, "") : text);
+
 /** "Web design © 2026 …", "Powered by © …": the sign of who made the site, not of whose it is. */
 function isMakersSign(before: string, behind: string): boolean {
   const clause = /(?:^|[|•·.–—])\s*([^|•·.–—]{3,30})$/u.exec(before)?.[1]?.trim() ?? "";
@@ -51,8 +54,11 @@ function endsSentence(text: string, name: string): boolean {
   return /\.\s*$/.test(text) && /\p{Ll}{3,} $/u.test(lead);
 }
 
-/** Prepositions only in lower case: names begin with them too ("Von Rüden"). */
-const LEAD = /^(?:[\s,.:;|[\]©®™\u24b8\u24d2@*·•●–—-]|\([cC]\)|&|(?:MCM[LXVI]+|MM[XVI]+)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+/u;
+/** "© 2026 | Edito da Acme Srl": what a publisher does, before its name. */
+const PUBLISHED_BY = String.raw`(?:[Ee]dit[oa]|[Pp]ubblicat[oa]|[Gg]estit[oa]) da(?:ll['’]|l)?(?=[\s\p{Lu}])|(?:[Pp]ublished|[Oo]perated|[Oo]wned|[Mm]aintained)(?: (?:and|&) (?:published|operated|owned|managed))? by(?=\s)|(?:[ÉéEe]dité|[Pp]ublié|[Ee]xploité)e?s? par(?=\s)|(?:[Hh]erausgegeben|[Vv]eröffentlicht|[Bb]etrieben) (?:von|vom|durch)(?: (?:der|die))?(?=\s)|(?:[Uu]itgegeven|[Gg]epubliceerd|[Bb]eheerd) door(?=\s)|(?:[Ee]ditad|[Pp]ublicad|[Oo]perad)[oa] por(?=\s)|(?:[Ee]ditat|[Pp]ublicat|[Oo]perat)[ăa]? (?:de|per)(?=\s)|(?:[Uu]tgitt|[Uu]tgiv(?:en|et|es)|[Uu]dgive[ts]|[Dd]rives|[Dd]rivs) a[fv](?=\s)|(?:[Ww]ydawan[aey]|[Pp]rowadzon[aey]) przez(?=\s)|(?:[Vv]ydáv[áa]|[Pp]rovozuje|[Pp]revádzkuje|[Kk]iadja(?: az?)?|[Üü]zemelteti|[Ii]zdaje|[Ii]zdod|[Ll]eidžia|[Jj]ulkaisee)(?=\s)|(?:[Ee]ditore|[Éé]diteur|[Pp]ublisher|[Hh]erausgeber(?:in)?|[Uu]itgever|[Ww]ydawca|[Vv]ydavate[lľ]|[Kk]iadó|[Uu]dgiver|[Uu]tgiver|[Uu]tgivare|[Ii]zdavač|[Ii]zdajatelj|[Ии]здатель|[Вв]идавець)\s?:(?=\s)`;
+
+/** What stands between the sign and the name. Prepositions only in lower case: names begin with them too ("Von Rüden"). */
+const LEAD = new RegExp(String.raw`^(?:[\s,.:;|/[\]©®™℠\ufffd\u24b8\u24d2@*·•●–—-]|\([cC]\)|\((?:[Rr]|TM|tm)\)|(?<=[/®]\s?)(?:TM|SM)(?=\s)|(?:TM|SM)(?=\s?[/®])|&|(?:MCM[LXVI]+|MM[XVI]+)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|${PUBLISHED_BY}|(?:by|By|BY|von|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+`, "u");
 
 /** What stands behind each sign of a line, and before it, without years and marks beside the sign. */
 export function partsBesideSign(text: string): readonly { readonly behind: string; readonly before: string }[] {

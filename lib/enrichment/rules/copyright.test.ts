@@ -11,11 +11,28 @@ describe("a copyright line's name", () => {
     ["begins behind a span of years that has not ended, in any language", "© 2011-présent Moulin Vert SARL. Tous droits réservés", "Moulin Vert SARL"],
     ["begins behind today's Cyrillic word", "© 2011—наст. время Синий кит", "Синий кит"],
     ["ends with its quotation marks", "© 2020 Кафе «Тиха Гавань» Зроблено на Платформі", "Кафе «Тиха Гавань»"],
+    ["goes on to its quotation marks", '© 2004 Агентство недвижимости "Синий-Дом", "Причал"', 'Агентство недвижимости "Синий-Дом"'],
+    ["ends before what the site stands on", "Copyright © 2022 Gilded Teapot on the Harvest Pro Theme", "Gilded Teapot"],
+    ["ends before the platform, in any language", "© 2022 Tante Hilda mit dem Nordlicht Theme", "Tante Hilda"],
+    ["ends before a sentence on the works", "©GildedTeapot.com Content and photographs are copyright protected.", "GildedTeapot.com"],
+    ["ends before a version", "© 2020 Gilded Teapot 4.18.1 | Terms", "Gilded Teapot"],
+    ["begins behind registered marks", "© 2021 ®/TM Borrow Mills All Rights Reserved", "Borrow Mills"],
+    ["keeps initials that are a mark elsewhere", "©2021 TM Lowen", "TM Lowen"],
+    ["begins behind what stands for a sign that was lost", "Copyright \ufffd 2013, Gilded Teapot, Contact Us", "Gilded Teapot"],
+    ["has no empty brackets of a year", "Copyright (C) The Lantern Society (2001). All Rights Reserved.", "The Lantern Society"],
+    ["has its exclamation mark before a legal form", "Copyright © 2011 Zappo! Inc. All rights reserved.", "Zappo! Inc."],
+    ["is the publisher's behind what it does", "© Copyright 2020 | Edito da Controvento Media Srl", "Controvento Media Srl"],
+    ["is the publisher's behind a label", "© 2020 Wydawca: Zielony Liść Sp. z o.o.", "Zielony Liść Sp. z o.o."],
   ])("%s", (_, line, expected) => expect(copyrightName(line)).toBe(expected));
 
   it.each([
     ["is no credit that the line begins with", "https://www.kegelklub.nl/", "<footer>Powered by Sportweb © 2026</footer>"],
     ["is no menu's entry behind the year", "https://www.example-kavine.lt/", "<footer>© 2011—2025 · Slapukų politika</footer>"],
+    ["is no menu's entry that tells about the site", "https://www.qzxv.com/", "<footer>About Tideline.com | Contact Us | Terms of Use | Copyright 2013</footer>"],
+    ["is no link of a menu below the year", "https://www.qzxv.com/", '<footer><ul><li>© 2015</li><li><a href="/give">Donate</a></li></ul></footer>'],
+    ["is not behind a sign that is the half of a wrongly decoded letter", "https://www.qzxv.hu/", "<footer><p>2011. december 23. Az Ã©vfordulÃ³ Napja</p></footer>"],
+    ["is no news agency's", "https://www.qzxv.com/", "<footer><p>Copyright 2013 The Associated Press. All rights reserved.</p></footer>"],
+    ["is not the credit's verb before the theme", "https://www.qzxv.com/", '<footer>Copyright © 2020 · Foxglove Theme by <a href="https://hale.example">Jo Hale</a> · Built on the <a href="https://g.example">Granite Framework</a></footer>'],
     ["is no slogan that speaks of the company's own", "https://www.qzxv.be/", "<footer>Nos fromages se partagent entre amis | © 2025 | Studio Neuf</footer>"],
     ["is none in brackets within a text", "https://www.qzxv.de/artikel", `${"<p>Text.</p>".repeat(3)}<main><p>Mehr davon im Vortrag auf der Messe im Herbst (© 2025 Messe Medien).</p></main>`],
   ])("%s", (_, url, body) => expect(names(url, body)).toEqual([]));
@@ -26,4 +43,19 @@ describe("a copyright line's name", () => {
     expect(names("https://www.lvcha.cn/", "<footer>Copyright © 2013-2024 lvcha.cn All Rights Reserved 杭州绿茶贸易有限公司 版权所有</footer>")).toContain("杭州绿茶贸易有限公司"));
   it("ends where the site's own name does before a label", () =>
     expect(names("https://www.ornek-gazete.com/", '<head><meta property="og:site_name" content="Örnek Gazetesi"></head><footer>© 2008-2024 Örnek Gazetesi Sayfa Yapımı: Usta Betik</footer>')).toEqual(["Örnek Gazetesi"]));
+
+  it.each([
+    ["is the picture's beside the sign", "https://www.tideline.com/", '<footer><ul><li>© <img src="l.png" alt="Tideline logo"> 2015</li><li><a href="/give">Donate</a></li></ul></footer>', ["Tideline"]],
+    ["is its link's with the legal form behind it, wherever that leads", "https://www.tideline.com/", '<footer>© 2014 <a href="https://harbourmedia.example/">Harbour Media</a>, Inc. All rights reserved.</footer>', ["Harbour Media, Inc."]],
+    ["is its link's to a site whose pages are the site's own", "https://www.tideline.com/", '<footer><a href="https://harbourmedia.example/terms">Terms</a> <a href="https://harbourmedia.example/privacy">Privacy</a><a href="/news">News</a><p>© 2014 <a href="https://harbourmedia.example/">Harbour Media</a></p></footer>', ["Harbour Media"]],
+    ["is its link's that has reserved the rights for years", "https://www.tideline.com/", '<footer>© 2001-2018 <a href="https://harbourmedia.example/">Harbour Media</a> All Rights Reserved.</footer>', ["Harbour Media"]],
+    ["begins behind years and a dash without blanks, by whatever rule", "https://www.tideline.com/", "<footer><p><b>Copyright © 2010–2015—Harbour Media, LLC.</b></p></footer>", ["Harbour Media, LLC"]],
+    ["begins behind a span of years that is open", "https://www.tideline.com/", "<footer><p>© 2001- Harbour Media, L.P. All rights reserved.</p></footer>", ["Harbour Media, L.P."]],
+  ])("%s", (_, url, body, expected) => expect(names(url, body)).toEqual(expected));
+
+  it("is not its author's in an article's footer", () => {
+    const page = (card: string): string => `<head><meta property="og:site_name" content="Mara's Oven"></head><body><main><article><p>Bake.</p><footer><div>${card}</div></footer></article></main><footer>© 2022 Mara's Oven</footer></body>`;
+    expect(names("https://www.marasoven.com/bread", page("© Jane"))).toEqual(["Mara's Oven"]);
+    expect(names("https://www.marasoven.com/bread", page("© Mara Lind"))).toEqual(["Mara's Oven"]);
+  });
 });

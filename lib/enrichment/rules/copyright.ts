@@ -9,7 +9,7 @@ import { creditFrom } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
-import { linkSpans, partsByLinks, siteOf, withoutMenus } from "./link-edges";
+import { isBoundTo, leadsHome, linkSpans, partsByLinks, reservesForYears, siteOf, withoutMenus } from "./link-edges";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
 import { namesOfLine } from "./line-names";
 import { ownNameBesideSign } from "./own-name";
@@ -94,7 +94,7 @@ function alsoNamed(text: string, name: string): string | undefined {
 
 /** "Lacey Legal Solicitors", whose second word is a menu's elsewhere: where the line has a part of the title that begins with the name, that is it. */
 function asTitled(name: string, text: string, { page: { title }, siteNames }: Reading): string {
-  return [...title.split(TITLE_PARTS), ...siteNames].find((part) => part.length > name.length && part.startsWith(`${name} `) && text.includes(part)) ?? name;
+  return [...title.split(TITLE_PARTS), ...siteNames].find((part) => part.length > name.length && part.startsWith(name) && /^[!?]? /.test(part.slice(name.length)) && text.includes(part)) ?? name;
 }
 
 /** "Acme Zeitung Software: Muster CMS": before a colon stand the words of a label too; the name ends where the site's own does. */
@@ -128,10 +128,11 @@ function isCopyrightLine(text: string): boolean {
 const WIDGETS_SIGN = /(?:^|[.;|•·] )(?!copyright|urheberrecht|auteursrecht|droits|derechos|direitos|diritti)[^.:;©|•·]{2,40}: ?(?:©|\([cC]\))/iu;
 
 /** Whether the link that a name stands in leads to another site. */
-function isOfAnotherSite(line: Line, name: string, { host }: Reading): boolean {
-  const href = line.href ?? linkSpans(line).find(({ start, end }) => line.text.slice(start, end).includes(name))?.href;
-  const site = href === undefined ? undefined : siteOf(href);
-  return site !== undefined && site !== host.domain;
+function isOfAnotherSite(line: Line, name: string, reading: Reading): boolean {
+  const link = linkSpans(line).find(({ start, end }) => line.text.slice(start, end).includes(name));
+  const site = siteOf(line.href ?? link?.href ?? "");
+  const isReserved = link !== undefined && reservesForYears(line.text.slice(0, link.start), line.text.slice(link.end));
+  return site !== undefined && !isReserved && site !== reading.host.domain && !isBoundTo(site, reading);
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */
@@ -147,7 +148,8 @@ function weightOf(reading: Reading, at: number, name: string, isOwnBeside: boole
   const clause = clauseOf(line.text, name);
   if (!agrees && PHOTO.test(clause) && !WORDS_TOO.test(clause)) return undefined;
   if (!agrees && (line.zone & (ZONE.credit | ZONE.quote | ZONE.others)) !== 0 && !(inFooter && year)) return undefined;
-  if (!agrees && (line.zone & ZONE.article) !== 0 && !inFooter) return undefined;
+  // "© Jane Doe" in an article of "Jane's Kitchen" names who wrote it.
+  if (!inFooter && (line.zone & ZONE.article) !== 0 && !(agrees && (year || isOwnBeside || hasForm(name) || namesPage(name, reading) || isTitled(name, reading)))) return undefined;
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
   if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text)))) return undefined;
   // "The barge at the lock. © Acme Ltd": a caption.
@@ -200,7 +202,9 @@ function nameBesideLine(lines: readonly Line[], at: number, reading: Reading): s
   const name = above === undefined || above.text.endsWith(":") ? undefined : wholeName(above.text);
   if (name !== undefined && above !== undefined && (zone & ZONE.footer) !== 0 && (namesPage(name, reading) || isTitled(name, reading) || hasForm(name))) return name;
   const next = below === undefined ? undefined : wholeName(below.text);
-  if (next !== undefined) return next;
+  // "© 2026", and below it "Donate": a menu's link.
+  const isMenus = below?.href !== undefined && next !== undefined && !leadsHome(below.href, reading.host) && !hasForm(next) && !agreesWithPage(next, reading) && !isTitled(next, reading);
+  if (next !== undefined && !isMenus) return next;
   return name !== undefined && above?.block === block && above.href === undefined && above.links.length === 0 && (zone & ZONE.footer) !== 0 && !/\d/.test(name) && name === above.text ? name : undefined;
 }
 

@@ -2,12 +2,14 @@ import { decodeHTML } from "entities/decode";
 import { nameKey } from "../operator/agreement";
 import { type Host, readHost } from "../operator/host";
 import type { Line } from "../page/page";
+import { RESERVED } from "../operator/rights";
 import { cleanText } from "../page/text";
+import { LEADS_TO_CREDIT } from "./name-extent";
 import { agreesWithPage, isTitled, type Reading } from "../reading";
 
 /**
  * The parts of a text within a line that begin and end where its links do: names do not run over a link's edge, menus and credits beside them begin there.
- * A legal form alone stays with what it follows. One part where no edge is within the text, or the text is not in the line as it is.
+ * A legal form alone and what is in quotation marks stay with what they follow. One part where no edge is within the text, or the text is not in the line as it is.
  */
 export function partsByLinks(text: string, line: Line): readonly string[] {
   const start = line.links.length === 0 ? -1 : line.text.indexOf(text);
@@ -19,7 +21,7 @@ export function partsByLinks(text: string, line: Line): readonly string[] {
     from = edge;
     if (part === "") continue;
     const last = parts.at(-1);
-    if (last !== undefined && isFormAlone(part)) parts[parts.length - 1] = `${last} ${part}`;
+    if (last !== undefined && (isFormAlone(part) || /^["„“«]/u.test(part))) parts[parts.length - 1] = `${last} ${part}`;
     else parts.push(part);
   }
   return parts;
@@ -31,9 +33,9 @@ export function withoutMenus(line: Line, reading: Reading): string {
   let from = 0;
   for (const { start, end, href } of linkSpans(line)) {
     const words = line.text.slice(start, end);
-    if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading)) continue;
+    if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading) || isSigned(line, start, end, href, reading)) continue;
     // "Data processing with [System]": the words before a link that a preposition leads to are the credit's.
-    text += `${line.text.slice(from, start).replace(/[^|•·©.]*\s(?:with|using|mit|avec|con|com|med|met|pomocí)\s*$/iu, "")} | `;
+    text += `${line.text.slice(from, start).replace(/[^|•·©.]*\s(?:with|using|mit|avec|con|com|med|met|pomocí)\s*$/iu, "").replace(LEADS_TO_CREDIT, "")} | `;
     from = end;
     // "© 2026 [Jane Doe] update": what stands in the name's place is the maker's, and nothing around it the operator's.
     const before = line.text.slice(0, start);
@@ -42,9 +44,26 @@ export function withoutMenus(line: Line, reading: Reading): string {
   return from === 0 ? line.text : (text + line.text.slice(from)).replace(/ {2,}/g, " ").trim();
 }
 
+/** "[Acme], Inc.", "© 2001–2026 [Acme]. All rights reserved", or a link to a site that the page also links to otherwise: whom the sign names, wherever the link leads. */
+function isSigned({ text }: Line, start: number, end: number, href: string, reading: Reading): boolean {
+  const [before, rest] = [text.slice(0, start), text.slice(end)];
+  return nameKey(`X${/^,? \S+/u.exec(rest)?.[0] ?? ""}`).hasForm || (SIGN_BEFORE.test(before) && (reservesForYears(before, rest) || isBoundTo(siteOf(href), reading)));
+}
+
+/** Makers sign their work with the year that they made it in. */
+export const reservesForYears = (before: string, rest: string): boolean => /(?:19|20)\d{2}\s?[-–—]\s?(?:20)?\d{2}\s*$/.test(before) && RESERVED_BEHIND.test(rest);
+
+/** Whether several of the page's links lead to another site: its owner's, whose terms and services are the page's; makers are linked to once. */
+export function isBoundTo(site: string | undefined, { page: { links }, host }: Reading): boolean {
+  return site !== undefined && site !== "" && site !== host.domain && new Set(links.filter(({ href }) => siteOf(href) === site).map(({ href }) => href.replace(/[?#].*$|\/$/g, ""))).size >= BOUND;
+}
+
+const BOUND = 3;
+
 const SIGN_BEFORE = /(?:©|\([cC]\)|copyright)[\s\d–—-]*$/i;
+const RESERVED_BEHIND = new RegExp(String.raw`^[\s.,|•·–-]*(?:${RESERVED.source})`, "iu");
 const HOME = /^(?:(?:https?:)?\/\/[^/]+)?\/?(?:\.\/?)?(?:(?:index|home|default)\.\w+)?$/i;
-const leadsHome = (href: string, host: Host): boolean => HOME.test(href) && !leadsAway(href, host);
+export const leadsHome = (href: string, host: Host): boolean => HOME.test(href) && !leadsAway(href, host);
 
 /** Where the links of a line begin and end, in order. */
 export function linkSpans({ text, links }: Line): readonly { readonly start: number; readonly end: number; readonly href: string }[] {
