@@ -10,7 +10,7 @@ import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
-import { excerpt } from "../page/text";
+import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
 import { caselessHead } from "./caseless-heads";
@@ -122,10 +122,6 @@ function shown({ page: { alts } }: Reading): Pick<Named, "name" | "words" | "che
   const [name = ""] = logos;
   return logos.size === 1 && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
 }
-
-/** What pictures' texts say beside the name that they show. */
-const LOGO = /^logo(?: (?:of|von|der|du|de|di|del))?[ :–-]+|[ :–-]*logo$/i;
-const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
 
 /** Words in lower case that make a title's part a sentence, not a name. */
 export const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
