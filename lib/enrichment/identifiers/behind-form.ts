@@ -54,9 +54,12 @@ const OWN_GROUPS: Readonly<Record<string, readonly [ids: readonly string[], grou
 };
 const GROUPED = new Map(Object.entries(OWN_GROUPS).map(([country, [ids, groups]]) => [country, { groups, schemes: SCHEMES.filter(({ id }) => ids.includes(id)) }]));
 
+/** "Order 1016332-1", "Tuote nro 1234567-1": what is numbered otherwise. */
+const BEHIND_LABEL = /(?:(?<!\p{L})(?:n[r°º]|no|nro|n:o|order|item|sku|ref|tilaus|tuote|lasku|viite|pedido|factura|주문|계좌)|(?:numero|number|nummer|koodi|code|c[oó]digo|id|번호))[.:]* ?$|# ?$/iu;
+
 /** The numbers of the page's country that are grouped as the text at a place is; none where its grouping says nothing. */
 export function groupedAs(text: string, start: number, country: string | undefined): readonly NumberScheme[] {
-  const known = GROUPED.get(country ?? "");
+  const known = BEHIND_LABEL.test(text.slice(Math.max(0, start - 30), start)) ? undefined : GROUPED.get(country ?? "");
   return known?.groups.test(text.slice(start, start + 20)) === true ? known.schemes : [];
 }
 

@@ -10,7 +10,7 @@ export const COUNTRY_WORDS: Readonly<Record<string, RegExp>> = {
 /** Whether a country's letters begin a VAT number in a text: what stands beside it is of that country too. */
 export function hasVatNumber(text: string, country: string): boolean {
   if (country === "") return false;
-  const known = VAT_OF.get(country) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])${country === "GR" ? "EL" : country} ?(?:U|\d)[\d .]{6,}`, "u");
+  const known = VAT_OF.get(country) ?? new RegExp(String.raw`(?<![\p{L}\p{N}])${country === "GR" ? "EL" : country} ?(?:U|\d)[\d .]{6,}${country === "NO" ? " ?MVA" : ""}`, "u");
   VAT_OF.set(country, known);
   return known.test(text);
 }

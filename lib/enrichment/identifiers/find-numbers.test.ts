@@ -25,6 +25,12 @@ const WRITTEN: readonly (readonly [string, string, string?])[] = [
 const NONE: readonly string[] = [
   "KvK: 123456789", "KvK 12345678", "40310817", "Artikelnummer 24378546", "USt-IdNr.: DE123456789", "Steuernummer: 136695976", "IBAN: DE89 3704 0044 0532 0130 00", "IBAN NL91 ABNA 0417 1643 00", "PL61 1090 1014 0000 0712 1981 2874", "Tel: 01234 567890", "Registered office: 1 High Street, tel. 01234 567890",
   "VR 12 is fun", "Savanorių pr. 192", "Registered in England and Wales 2014-2026", "SIRET 732 829 320 00075", "CVR 24256791", "Org.nr. 923609017", "EIN of your business", "ISBN 978-3-16-148410-0", "Capital 1.000.000 EUR", "VAT 20%",
+  "54 points by hrb1979 20 hours ago", "hra2041", "user de136695976", "nl852120898b01", "Policy No. 923609016", "Serial No. 974760673", "Trade mark registration number 7683419", "GMC registration number 6202146", "Vehicle registration number 6202146", "Dossiernummer 24378546", "commit j4742002", "IK 121215434", "Company number: see below, +44 93 345 37 17", "Company number (020) 7946 0958", "VAT: UA-23375792-1", "Prekės kodas 121215434",
+];
+
+/** The same on pages of a country whose numbers have the same form. */
+const NONE_THERE: readonly (readonly [string, string])[] = [
+  ["Pen-y-bont 01120389", "FI"], ["y=01120389", "FI"], ["Order 0112038-9", "FI"], ["Tuote nro 0112038-9", "FI"], ["Y (Geo: 54.155278, -2.249722)", "FI"], ["AFM 27082440", "CZ"], ["Latitude 24.378546, 4.895168", "NL"], ["Order No. 24256790", "DK"], ["KvK | 10:15 - 18:45", "NL"],
 ];
 
 describe("official numbers in text", () => {
@@ -34,6 +40,10 @@ describe("official numbers in text", () => {
 
   it.each(NONE)("finds none in %s", (text) => {
     expect(find(text)).toEqual([]);
+  });
+
+  it.each(NONE_THERE.map(([text, country]) => ({ text, country })))("finds none in $text on a page of $country", ({ text, country }) => {
+    expect(find(text, country, country.toLowerCase())).toEqual([]);
   });
 
   it("reads no number with a check digit when one digit is wrong", () => {

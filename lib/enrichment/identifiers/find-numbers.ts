@@ -5,7 +5,8 @@ import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
-import { courtSuffix, formOf, isCutOff, isDateOrHours } from "./written-forms";
+import { isOthersRegister } from "./other-numbers";
+import { beginsWithLetters, courtSuffix, formOf, isCutOff, isDateOrHours, isOtherNumber, isOfWord } from "./written-forms";
 import { SCHEMES } from "./schemes";
 
 /** An official number in a text. */
@@ -44,7 +45,7 @@ const MAX_OPEN = 5;
 /** How far behind its first number a label still announces another. */
 const NEXT = 6;
 
-const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
+const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "no-lettered": ["NO"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
 const PREFIXED = byPrefix();
 const AUSTRIAN = SCHEMES.filter(({ id }) => id === "at-vat");
 
@@ -135,7 +136,9 @@ class Finder {
   private announce({ label, start, end }: LabelHit): void {
     // A line that is but another label stands in a list of labels, whose numbers follow in a list of their own.
     // "Gas Safe Reg No. 350409": the general label belongs to the authority before it.
-    if (label.shared && this.otherEnd === start - 1 && this.text.charAt(this.otherEnd) === " ") [this.open, this.otherEnd] = [[], end];
+    if (isOfWord(label.text, this.text, start, end)) return;
+    if (label.shared && isOthersRegister(this.text.slice(Math.max(0, start - 40), start))) [this.open, this.otherEnd] = [[], end];
+    else if (label.shared && this.otherEnd === start - 1 && this.text.charAt(this.otherEnd) === " ") [this.open, this.otherEnd] = [[], end];
     else if (label.schemes.length === 0) [this.open, this.otherEnd] = [DIGIT.test(this.text) ? [] : this.open.filter(({ from }) => from < 0), end];
     else this.open = [...this.open.slice(1 - MAX_OPEN), { label, from: start, until: end + REACH }];
   }
@@ -156,7 +159,7 @@ class Finder {
 
   private numberAt(start: number, nextLabel: number): FoundNumber | undefined {
     const compact = compactFrom(this.text, start);
-    if (compact.text.length < 4 || isCutOff(this.text.slice(Math.max(0, start - 9), start), this.numbers.at(-1)?.end === start - 1)) return undefined;
+    if (compact.text.length < 4 || isCutOff(this.text.slice(Math.max(0, start - 18), start), this.numbers.at(-1)?.end === start - 1)) return undefined;
     for (const { label, from, until, like } of this.open.toReversed()) {
       if (until < start) continue;
       const between = `${WHERE.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
@@ -166,7 +169,7 @@ class Finder {
       this.spend(label, found);
       return found;
     }
-    return this.readAny(compact, this.austrian(compact) ?? PREFIXED.get(compact.text.slice(0, 2)) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel) ?? this.behindForm(compact);
+    return this.readAny(compact, this.austrian(compact) ?? (beginsWithLetters(this.text.slice(start, start + 12)) ? PREFIXED.get(compact.text.slice(0, 2)) : undefined) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel) ?? this.behindForm(compact);
   }
 
   /** "… mellan dig och Garn & Tråd Handelsbolag (969702-6111)": the legal form is all the label that the number has, in its line or the one above. */
@@ -246,8 +249,10 @@ class Finder {
       if (/^,\d{2}(?!\d)/.test(this.text.slice((compact.at[length - 1] ?? 0) + 1, (compact.at[length - 1] ?? 0) + 5))) continue;
       const value = scheme.read(compact.text.slice(0, length) === match[0] ? (match[1] ?? match[0]) : compact.text.slice(0, length));
       const start = compact.at[0] ?? 0;
-      if (value === undefined || isPlaceholder(value) || isDateOrHours(this.text.slice(start, (compact.at[length - 1] ?? start) + 1)) || !this.fits(scheme, compact, label)) continue;
-      return { scheme, value, start, end: (compact.at[length - 1] ?? start) + 1, label: label?.text };
+      const end = (compact.at[length - 1] ?? start) + 1;
+      const written = this.text.slice(start, end);
+      if (value === undefined || isPlaceholder(value) || isDateOrHours(written) || isOtherNumber(written, this.text.slice(Math.max(0, start - 24), start), this.text.slice(end, end + 24)) || !this.fits(scheme, compact, label)) continue;
+      return { scheme, value, start, end, label: label?.text };
     }
     return undefined;
   }
@@ -258,7 +263,7 @@ class Finder {
     if (onlyWith !== undefined && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
     if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !speaks(elsewhere)) return false;
     // "IK 104511908" of a German clinic is no Lithuanian "į. k.": two letters mean something else in every country.
-    if (label !== undefined && label.isShort && country !== "" && context.country !== undefined && country !== context.country && isDigit(compact.text.charCodeAt(0)) && !speaks(COUNTRY_WORDS[country] ?? /(?!)/)) return false;
+    if (label?.isShort === true && country !== "" && (context.country !== undefined || country === "LT") && country !== context.country && isDigit(compact.text.charCodeAt(0)) && !speaks(COUNTRY_WORDS[country] ?? /(?!)/)) return false;
     if (label?.shared !== true || country === context.country || country === "GB" || country === "") return true;
     // A label that half the world uses: the number's own letters, its country's domain or its country's name must speak for it.
     return /^[A-Z]/.test(compact.text) || onlyWith !== undefined || speaks(COUNTRY_WORDS[country] ?? /(?!)/) || distinct === true;

@@ -23,6 +23,9 @@ const GENERAL_TAX_LABELS = new Set(["VAT", "VAT number", "Tax ID"].map(plain));
 /** Their check is no arithmetic: too many rows of digits pass it. */
 const WEAK: ReadonlySet<string> = new Set(["it-rea", "us-ein", "co-nit"]);
 
+/** Labels that are a country's letters, or another authority's elsewhere (the Dutch AFM). */
+const OWN_ONLY: ReadonlySet<string> = new Set(["ATU", "ATU-Nr", "ATU-Nummer", "AFM"]);
+
 const announcedBy = ({ labels }: NumberScheme, general: ReadonlySet<string>): boolean => labels.some((label) => general.has(plain(label)));
 
 const OWN: ReadonlyMap<string, Own> = new Map(
@@ -42,9 +45,9 @@ const OWN: ReadonlyMap<string, Own> = new Map(
  * the world uses. "USt-IdNr." on an Italian page stands before a partita IVA, "Business registration no." on a Danish one before a CVR number.
  * @param country ISO code of the country that domain or language point to
  */
-export function generalNumbers({ schemes, shared }: Label, country: string | undefined): readonly NumberScheme[] {
+export function generalNumbers({ text, schemes, shared }: Label, country: string | undefined): readonly NumberScheme[] {
   const own = country === undefined ? undefined : OWN.get(country);
-  if (own === undefined) return [];
+  if (own === undefined || OWN_ONLY.has(text)) return [];
   if (schemes.some(isVat)) return [...own.proven, ...own.vat, ...own.taxes];
   return shared ? [...own.proven, ...own.registers] : [];
 }

@@ -1,3 +1,4 @@
+import { OTHER_NUMBERS } from "./other-numbers";
 import type { NumberScheme } from "./scheme";
 import { SCHEMES } from "./schemes";
 
@@ -36,14 +37,6 @@ class Node {
     return added;
   }
 }
-
-/** What stands before numbers that are no company's: it ends the reach of the labels before it. */
-const OTHER_NUMBERS = [
-  "Tel", "Telefon", "Telephone", "Telefoon", "Téléphone", "Teléfono", "Telefono", "Phone", "Fax", "Telefax", "Mobile", "Mobil", "Handy", "Móvil", "Cell", "Call us", "IBAN", "BIC", "SWIFT", "Konto", "Kontonummer", "BLZ", "Bankverbindung", "Account number", "Sort code", "Bankgiro",
-  "Steuernummer", "Steuer-Nr", "St.-Nr", "StNr", "Steuer-ID", "Gläubiger-ID", "Gläubiger-Identifikationsnummer", "WEEE-Reg.-Nr", "WEEE", "LUCID", "Betriebsnummer", "Versicherungsschein", "FRN", "FCA", "ICO registration", "ICO reg", "Data Protection registration", "IČZ",
-  "capital", "capital social", "Stammkapital", "share capital", "cap. soc.", "capitale sociale", "ISBN", "ISSN", "Rekeningnummer", "GLN", "EORI", "DUNS", "D-U-N-S", "DSA", "Kapitalo", "WhatsApp", "NAF", "APE", "code APE", "code NAF", "EAN", "IATA", "Lizenznummer", "licence number", "license number", "PEC", "SDI", "codice SDI",
-  "codice univoco", "Codice destinatario", "Postgiro", "Bankkonto", "Kontonr", "číslo účtu", "nr konta", "BDO", "URN", "UKPRN", "Ofsted", "IK-Nummer", "Institutionskennzeichen", "GISA-Zahl", "DVR", "SRA number", "SRA", "CQC", "Gas Safe", "Ray ID", "FRN number", "NMLS", "ATOL", "ABTA", "RBQ", "QBCC", "AFSL", "Inscrição Estadual", "Hoja", "Tomo", "vložka", "č.ú.", "ORPHAN", "IK", "Firm Reference Number", "PSRA", "Gas Safe Register", "CRICOS", "RTO", "GISA", "ORIAS", "RNAVT", "RNAAT", "AMI", "Alvará", "CRECI", "CREA", "Inscrição Municipal", "Vipps", "Swish", "MobilePay", "P-nummer", "КПП", "БИК", "ОКПО", "Ticaret Sicil No", "Oda Sicil No", "Číslo účtu", "Bankszámlaszám", "NAIH", "art", "§",
-];
 
 const SEPARATORS = new Set(Array.from(" .-/'’`´°ºª&+()_\"“”„‑–־׳״#", (character) => character.charCodeAt(0)));
 const MAX_SEPARATORS = 3;

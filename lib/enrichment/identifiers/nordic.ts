@@ -18,8 +18,13 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   behindForm("NO", ["AS", "ASA", "ANS"], /^[89]\d{8}/, norwegian, "weights modulo 11", "https://www.brreg.no/om-oss/registrene-vare/om-enhetsregisteret/organisasjonsnummeret/"),
   {
     id: "no-orgnr", country: "NO", needs: "label", labelBehind: true,
-    labels: ["Org.nr", "Org nr", "Orgnr", "Organisasjonsnummer", "Organisasjonsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Foretaksregisteret", "Foretaksnummer", "Foretaksnr", "MVA", "MVA-nr", "NO", "VAT", "VAT no", "VAT number", "Company number", "Company registration number", "Registration number", "Reg no", "Business Registration Number", "Orgnummer", "org", "Enterprise number", "Corporate ID", "Company Reg", "Enhetsregisteret", "Brønnøysundregistrene"],
+    labels: ["Org.nr", "Org nr", "Orgnr", "Organisasjonsnummer", "Organisasjonsnr", "Org. nummer", "Org.no", "Organization number", "Organisation number", "Organisation no", "Organization no", "Foretaksregisteret", "Foretaksnummer", "Foretaksnr", "MVA", "MVA-nr", "VAT", "VAT no", "VAT number", "Company number", "Company registration number", "Registration number", "Reg no", "Business Registration Number", "Orgnummer", "org", "Enterprise number", "Corporate ID", "Company Reg", "Enhetsregisteret", "Brønnøysundregistrene"],
     shapes: [/^(?:NO)?([89]\d{8})MVA/, /^(?:NO)?([89]\d{8})/], read: checked(norwegian), check: "weights modulo 11", source: "https://www.brreg.no/om-oss/registrene-vare/om-enhetsregisteret/organisasjonsnummeret/",
+  },
+  {
+    // "NO 923 609 016 MVA": its letters are those of "Policy No." too.
+    id: "no-lettered", country: "NO", needs: "prefix", labels: ["MVA"], shapes: [/^NO([89]\d{8})(?:MVA)?/], read: checked(norwegian), check: "weights modulo 11", source: "https://www.brreg.no/om-oss/registrene-vare/om-enhetsregisteret/organisasjonsnummeret/",
+    onlyWith: { tlds: ["no"], words: /(?<!\p{L})(?:norway|norge|noreg|oslo|bergen|mva)(?!\p{L})/iu },
   },
   {
     id: "se-orgnr", country: "SE", needs: "label",

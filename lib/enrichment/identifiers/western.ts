@@ -7,7 +7,7 @@ const KVK_LABELS = [
   "KvK", "KvK-nr", "KvK nr", "KvK-nummer", "KvK no", "KvK number", "Kamer van Koophandel", "Nummer Kamer van Koophandel", "Kamer van Koophandel nummer", "Kamer van Koophandel nr", "Kvk inschrijfnummer",
   "KvK registratienummer", "inschrijvingsnummer KvK", "Handelsregister", "Handelsregisternummer", "Handelsregister nr", "Handelsregister KvK", "Handelsregister Kamer van Koophandel", "inschrijfnummer handelsregister",
   "Chamber of Commerce", "Chamber of Commerce number", "Chamber of Commerce no", "Dutch Chamber of Commerce", "CoC", "CoC number", "CoC no", "CoC nr", "Trade register", "Trade Register number", "Commercial register", "KvK-reg",
-  "Dutch Trade Register", "Netherlands Chamber of Commerce", "Dossiernummer", "KvK dossiernummer", "ingeschreven bij de Kamer van Koophandel", "Handelskammer", "K.v.K. te", "KvKnr", "COC registration number", "CCI number", "KvK registration", "bij de Kamer van Koophandel", "bij de KvK", "in het handelsregister", "bij het handelsregister", "Kamer van Koophandel onder nummer", "KvK onder nummer", "handelsregister onder nummer",
+  "Dutch Trade Register", "Netherlands Chamber of Commerce", "KvK dossiernummer", "ingeschreven bij de Kamer van Koophandel", "Handelskammer", "K.v.K. te", "KvKnr", "COC registration number", "CCI number", "KvK registration", "bij de Kamer van Koophandel", "bij de KvK", "in het handelsregister", "bij het handelsregister", "Kamer van Koophandel onder nummer", "KvK onder nummer", "handelsregister onder nummer",
 ];
 
 /** The Netherlands, Belgium, Luxembourg, France. */
@@ -16,6 +16,11 @@ export const WESTERN: readonly NumberScheme[] = [
     id: "nl-kvk", country: "NL", labels: KVK_LABELS, needs: "label", labelBehind: true,
     // Nine digits under the label are an RSIN, twelve a branch: never cut to eight.
     shapes: [/^\d{8}/], read: asWritten,
+    source: "https://www.kvk.nl/en/about-the-business-register/kvk-number/",
+  },
+  {
+    // Courts and insurers number files too.
+    id: "nl-kvk-file", country: "NL", labels: ["Dossiernummer", "Dossiernr", "inschrijfnummer"], needs: "label", shapes: [/^\d{8}/], read: asWritten, onlyWith: { tlds: [], words: /\bk\.?v\.?k\b|koophandel|handelsregister/i },
     source: "https://www.kvk.nl/en/about-the-business-register/kvk-number/",
   },
   {
