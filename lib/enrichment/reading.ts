@@ -1,5 +1,5 @@
 import type { CandidateSource } from "./candidate";
-import { areAlike, beginsWithName, fitsLabel, isSameName } from "./operator/agreement";
+import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey } from "./operator/agreement";
 import { isDocument } from "./operator/documents";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
@@ -66,9 +66,9 @@ const IMPRINT = /k[üu]nye|dati-?(?:societari|aziendali|legali|fiscali)|données
 export const CONTACT = /aviso|politik|политик|poli[ct]y|takanon|תקנון|ofert[ay]?(?:\/|\.|$)|оферт|confidencial|confidentialit|poveriteln|поверителн|gdpr|kvkk|privatum|privatliv|privatnost|zasebnost|[ck]onta[ck]t|liên hệ|lien-he|gi[oớ][iư]?[- ]thi[eệ]u|ติดต่อ|เกี่ยวกับ|会社情報|企業情報|회사 ?소개|联系我们|关于我们|聯絡|關於|お問い合わせ|צור קשר|אודות|اتصل بنا|من نحن|о компании|о нас|про нас|despre|sobre|quem-?somos|rekisteriseloste|avtalsvillkor|köpvillkor|joindre|contatti|contato|about|ueber-?uns|uber-?uns|über|wir-?sind|wir-?über|over-?ons|wie-?(?:zijn-?)?wij|wie-we-zijn|nous-?conna[iî]tre|notre-?(?:soci[ée]t[ée]|entreprise|histoire)|l-?azienda|nosotros|nosaltres|qui-?som|kdo-?(?:smo|jsme)|kto-?sme|tko-?smo|ko-?smo|o-?nama|o-?podjetju|o-?(?:firmie|firme|firmě|společnosti|spoločnosti)|par-?mums|apie-?mus|meist\b|ettev[õo]ttest|kik-?vagyunk|bemutatkoz|cine-?suntem|biz-?kimiz|um-?okkur|meistä|om-?(?:firmaet|selskabet|virksomheden|foretaget|f[öo]retaget)|σχετικά|ποιοι|who-?we-?are|our-?(?:company|story)|qui-?sommes|chi-?siamo|quienes|empresa|o-?nas|om-?oss|om-?os\b|yhteys|kapcsolat|terms|conditions|privacy|agb|cgv|voorwaarden|taisykl|noteikum|tingimus|pogoji|uslovi|uvjeti|правила|условия|умови|όροι|sözleşme|s[oö]zle[sş]me|規約|約款|약관|条款|條款|điều khoản|chính sách|ketentuan|conditii|condiții|datenschutz|condizioni|privac|bedingungen|company|kontakty|επικοινων|контакт|villkor|vilk[åa]r|betingelser|podm[ií]n|regulamin|felt[ée]tel|aszf|termeni|termos|condi[çc]|personvern|persondata|integritet|tietosuoja|ehdot|mentions|omtale|rekvizit|реквизит|firma|bolag|yritys|rólunk|despre|за-нас|hakk[ıi]m[ıi]zda|ileti[şs]im/i;
 
 /** What stands between the parts of a title. */
-export const TITLE_PARTS = /\s?[|–—·»:,]\s|\s-\s/;
+export const TITLE_PARTS = /\s?[|–—·»:,]\s|\s-\s|(?<=[\u3040-\u9fff\uac00-\ud7af])[|_–—-](?=[\u3040-\u9fff\uac00-\ud7afA-Z])|(?<=[A-Za-z\d])[|_](?=[\u3040-\u9fff\uac00-\ud7af])/;
 /** The same where a comma may stand within a name. */
-export const WIDE_TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s/;
+export const WIDE_TITLE_PARTS = /\s?[|–—·»:]\s|\s-\s|(?<=[\u3040-\u9fff\uac00-\ud7af])[|_–—-](?=[\u3040-\u9fff\uac00-\ud7afA-Z])|(?<=[A-Za-z\d])[|_](?=[\u3040-\u9fff\uac00-\ud7af])/;
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(read: Page, url: URL): Reading {
@@ -118,8 +118,23 @@ function decodePath(path: string): string {
 }
 
 /** Whether a name goes with what the page says of itself: its domain or the name of the site. */
-export function agreesWithPage(name: string, { host, siteNames, titleTail }: Reading): boolean {
-  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site)) || (titleTail !== undefined && holdsWhole(name, titleTail));
+export function agreesWithPage(name: string, reading: Reading): boolean {
+  const { host, siteNames, titleTail } = reading;
+  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site)) || (titleTail !== undefined && holdsWhole(name, titleTail)) || holdsTitle(name, reading);
+}
+
+/** Whether a name in Han, kana or Hangul, of which domains tell nothing, holds what the title calls the site ("杭州青空科技有限公司" on "关于我们-青空科技"). */
+function holdsTitle(name: string, { page: { title }, isHome }: Reading): boolean {
+  if (!EAST_ASIAN.test(name)) return false;
+  const parts = title.split(TITLE_PARTS).map((part) => part.trim());
+  const core = nameKey(name).squashed;
+  return (isHome ? parts : parts.slice(1).slice(-1)).some((part) => EAST_ASIAN.test(part) && part.length >= 2 && part.length <= 20 && !isGenericSiteName(part) && !isDocument(part) && !CONTACT.test(part) && holdsPart(core, part, name));
+}
+
+const EAST_ASIAN = /[\u3040-\u9fff\uac00-\ud7af]{2}/;
+
+function holdsPart(core: string, part: string, name: string): boolean {
+  return core === nameKey(part).squashed || (part.length >= 3 && name.includes(part) && !isAllCommon(part));
 }
 
 /** Whether one name is the other, or the other's beginning. */

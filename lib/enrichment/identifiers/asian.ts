@@ -33,6 +33,12 @@ const vietnamese = (digits: string): boolean => {
   return 10 - rest === Number(digits.charAt(9));
 };
 
+/** Eleven digits; the tenth plus two is added to each of the first ten, which are weighted, modulo 11. */
+function iranian(digits: string): boolean {
+  const sum = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17].reduce((total, weight, at) => total + weight * (Number(digits.charAt(at)) + Number(digits.charAt(9)) + 2), 0);
+  return (sum % 11) % 10 === Number(digits.charAt(10));
+}
+
 /** East and South-East Asia, the Gulf, and the number of legal entities that is valid everywhere. */
 export const ASIAN_NUMBERS: readonly NumberScheme[] = [
   { id: "jp-corporate", country: "JP", needs: "label", labels: ["法人番号", "法人番号：", "Corporate Number", "登録番号", "適格請求書発行事業者登録番号", "会社法人等番号", "インボイス登録番号", "適格請求書発行事業者", "インボイス番号", "法人No"], shapes: [/^T?(\d{13})/], read: checked(japanese), check: "weights modulo 9", source: "https://www.houjin-bangou.nta.go.jp/" },
@@ -44,6 +50,7 @@ export const ASIAN_NUMBERS: readonly NumberScheme[] = [
   { id: "id-nib", country: "ID", needs: "label", labels: ["NIB", "Nomor Induk Berusaha"], shapes: [/^\d{13}/], read: asWritten, source: "https://oss.go.id/" },
   { id: "id-npwp", country: "ID", needs: "label", labels: ["NPWP", "Nomor Pokok Wajib Pajak"], shapes: [/^\d{16}/, /^\d{15}/], read: asWritten, source: "https://www.pajak.go.id/" },
   { id: "ph-tin", country: "PH", needs: "label", labels: ["TIN", "VAT Reg TIN", "BIR TIN", "Tax Identification Number", "Tax ID No", "Taxpayer Identification Number", "Tax ID"], shapes: [/^\d{9}(?:000)?\d{0,3}/], read: asWritten, source: "https://www.bir.gov.ph/", onlyWith: { tlds: ["ph"], words: /philippin|manila|makati/i } },
+  { id: "ir-national", country: "IR", needs: "label", labels: ["شناسه ملی", "شناسه ملي", "کد شناسه ملی", "شناسه ملی شرکت", "National ID"], shapes: [/^1[04]\d{9}/], read: checked(iranian), check: "weights modulo 11", source: "https://www.ilenc.ir/" },
   { id: "ae-trn", country: "AE", needs: "label", labels: ["TRN", "Tax Registration Number", "TRN number", "VAT", "VAT TRN", "TRN No", "VAT number", "الرقم الضريبي", "Tax Registration No", "رقم التسجيل الضريبي"], shapes: [/^100\d{12}/], read: asWritten, source: "https://tax.gov.ae/" },
   { id: "sa-vat", country: "SA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "الرقم الضريبي", "Tax number", "VAT registration number", "رقم التسجيل الضريبي", "الرقم الضريبى", "رقم ضريبي", "رقم ضريبة القيمة المضافة", "شهادة التسجيل في ضريبة القيمة المضافة", "رقم شهادة ضريبة القيمة المضافة"], shapes: [/^3\d{13}3/], read: asWritten, source: "https://zatca.gov.sa/" },
   { id: "sa-cr", country: "SA", needs: "label", labels: ["CR", "C.R.", "Company registration number", "CR No", "C.R. No", "Commercial registration", "Commercial Registration No", "Commercial registration number", "سجل تجاري", "السجل التجاري", "رقم السجل التجاري", "س.ت", "سجل تجاري رقم", "Commercial Register", "Commercial Register No", "Commercial Reg. No", "سجل تجارى", "السجل التجارى", "رقم السجل", "رقم السجل التجارى"], shapes: [/^[1-57]0\d{8}/], read: asWritten, source: "https://mc.gov.sa/", onlyWith: { tlds: ["sa", "com", "net"], words: /تجاري|saudi|riyadh|jeddah|k\.?s\.?a/i } },

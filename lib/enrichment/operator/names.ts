@@ -18,7 +18,7 @@ export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en 
 const LEADING = /^(?:by|from|copyright|©|(?:[Cc]opyright|COPYRIGHT)?\([Cc]\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:(?:19|20)?\d\d)?)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|[|•·©®™:;!?…"“”„«»\t→›＞■●◆【】「」、。（]|(?<=[\u3040-\u9fff\uac00-\ud7af]),(?=[\u3040-\u9fff\uac00-\ud7af])|(?<=[号號])\/(?=[\u3040-\u9fff])|(?<=(?:©|\(c\)|copyright)\s?(?:(?:19|20)\d\d\s?[-–~]\s?)?)(?:19|20)\d\d年?(?=[\u3040-\u9fff\uac00-\ud7af])|[当本弊](?:ウェブ|Web|WEB)?(?:サイト|ページ|ホームページ|店|ショップ|サービス)[はを]|(?<=\d(?:층|호|번지)|[로길] \d{1,4}),? (?=[\uac00-\ud7af])|(?<=^| )(?:회사명|상호명?|업체명|법인명|기관명|운영(?:사|자|회사)|판매자|제작사?|주소) ?(?=\S)|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|\b(?:19|20)\d\d\s?(?:[-–](?=\s)|[–—](?=\p{Lu}))|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
+const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|(?<![\u05d0-\u05ea])["“”]|["“”](?![\u05d0-\u05ea])|[|•·©®™:;!?…„«»\t→›＞■●◆【】「」、。（]|(?<=[\u3040-\u9fff\uac00-\ud7af]),(?=[\u3040-\u9fff\uac00-\ud7af])|(?<=[号號])\/(?=[\u3040-\u9fff])|(?<=(?:©|\(c\)|copyright)\s?(?:(?:19|20)\d\d\s?[-–~]\s?)?)(?:19|20)\d\d年?(?=[\u3040-\u9fff\uac00-\ud7af])|[当本弊](?:ウェブ|Web|WEB)?(?:サイト|ページ|ホームページ|店|ショップ|サービス)[はを]|(?<=\d(?:층|호|번지)|[로길] \d{1,4}),? (?=[\uac00-\ud7af])|(?<=^| )(?:회사명|상호명?|업체명|법인명|기관명|운영(?:사|자|회사)|판매자|제작사?|주소) ?(?=\S)|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|\b(?:19|20)\d\d\s?(?:[-–](?=\s)|[–—](?=\p{Lu}))|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
@@ -28,7 +28,7 @@ const TALKED_ABOUT =
 const OBJECT_OF = /(?<=(?<!\p{L})(?!(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|über|um|und|unter|von|vor|zu|zwischen)\s)(?:\p{Ll}{2,}|Sie|Ihnen|Wir) )(?:den|dem|das|die|einen|einem|einer|eine|ein|(?:unser|ihr|dies|jed|all|mein)(?:e[mnrs]?)?) \p{Lu}\p{L}+ (?:der|des|von) (?=\S)/gu;
 
 /** What belongs to a name behind its legal form. */
-const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
+const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})|(?:\(?[\u4e00-\u9fff]{2,8}\)?)?(?:分公司|辦事處|办事处)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
 /** "Officina Rossi s.a.s. di Mario Rossi & C." */
 const PARTNERS = /^ (?:(?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?|(?:di|DI)(?: \p{Lu}[\p{L}'’.]*){2,4}(?:(?:,| e| E| &)(?: \p{Lu}[\p{L}'’.]*){2,4})*(?=\s?(?:$|[|•·;(–-]))| (?:\p{Lu}\p{L}+ ){1,2}(?:&|ja) (?:kump|kumpp|kumppanit)\.?(?!\p{L}))/u;
 
@@ -179,7 +179,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
 }
 
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
-const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属)(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4}))/u;
+const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属|^[是係系](?=[\u4e00-\u9fff]{4}))(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4}))/u;
 
 /** Whether the words before a comma may be the first of several partners' names ("Jones, Smith & Brown Ltd"): not a brand, not a role. */
 function isPartOfRow(text: string): boolean {
@@ -240,7 +240,7 @@ const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|v
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 export function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:By|From|About|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
+  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:M\/[sS]\.?|By|From|About|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 
 /** What a company is to the one that speaks: no part of its name. */

@@ -11,7 +11,7 @@ const NAME_LABEL = new RegExp(
   "iu",
 );
 
-const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^[^\p{L}\p{N}"„“«'’]|\.$(?<!(?<!\p{L})(?:\p{L}|Co|Ltd|Inc|mbH|kg|Corp|ev|Kft|Bt|Zrt|Nyrt|Lda|Ltda|Cia|Srl|Sp|Tbk|Bhd|Bros|Jr|Sr|Soc|coop|Şti)\.)/iu;
+const NOT_A_NAME = /[@;!?]|https?:|\d{4,}|^(?!\([株有주유사재合]\)|[㈜㈱㈲])[^\p{L}\p{N}"„“«'’]|\.$(?<!(?<!\p{L})(?:\p{L}|Co|Ltd|Inc|mbH|kg|Corp|ev|Kft|Bt|Zrt|Nyrt|Lda|Ltda|Cia|Srl|Sp|Tbk|Bhd|Bros|Jr|Sr|Soc|coop|Şti)\.)/iu;
 
 /** Words for a company that are labels only in a list's term or with a colon. */
 const COMPANY_LABEL = /^(?:company|business|organi[sz]ation|trader|seller|unternehmen|anbieter|verkäufer|bedrijf|onderneming|verkoper|entreprise|soci[ée]t[ée]|vendeur|azienda|impresa|societ[àa]|venditore|empresa|sociedad|sociedade|entidad|entidade|vendedor|virksomhed|selskab|s[æa]lger|bedrift|selskap|selger|s[äa]ljare|myyj[äa]|sprzedawca|sp[óo][łl]ka|spole[čc]nos[ťt]|prod[áa]vaj[íi]c[íi]|pred[áa]vaj[úu]ci|firma|elad[óo]|c[ée]g|societatea|v[âa]nz[ăa]tor|tvrtka|podjetje|prodajalec|prodavatelj|ettev[õo]te|uz[ņn][ēe]mums|[įi]mon[ėe]|εταιρ[είί]+α|фирма|компания|организация|компанія|продавец|продавач|p[āa]rdev[ēe]js|pardav[ėe]jas|m[üu][üu]ja|şirket|satıcı|perusahaan|công ty|회사|판매자|事業者|企業名|单位|公司)(?!\p{L})\s*[:：]?\s*(.*)$/iu;

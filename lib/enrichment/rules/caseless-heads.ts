@@ -4,11 +4,11 @@ import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName } from "../operator/platforms";
 import { isNameLabel } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
-import type { Reading } from "../reading";
+import { type Reading, TITLE_PARTS } from "../reading";
 
 /** What an address, a telephone or the label of one begins with where names have no capitals. */
 const ADDRESS =
-  /^(?:〒 ?\d{3}|\(?〒|〶|\d{3}-\d{4} ?\p{Script=Han}|(?:住所|所在地|本社|電話|電話番号|地址|聯絡地址|联系地址|公司地址|電話|电话|주소|소재지|전화|대표전화|대표|대표자|대표이사|원장|כתובת|טלפון|العنوان|هاتف|ที่อยู่|โทร)(?![\p{L}])|(?:TEL|Tel|tel)[.:： ]?|\(?\d{5}\)? ?(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)\S{0,6} \S{1,6}(?:시|군|구) |\p{Script=Han}{2,4}[都道府県省][^ ]{1,8}[市区郡町村]|\d{3,6}\p{Script=Han}{2,3}[市縣])/u;
+  /^(?:〒 ?\d{3}|\(?〒|〶|\d{3}-\d{4} ?\p{Script=Han}|(?:住所|所在地|本社|電話|電話番号|地址|聯絡地址|联系地址|公司地址|電話|电话|주소|소재지|전화|대표전화|대표|대표자|대표이사|원장|כתובת|טלפון|רחוב|רח['׳]|שד['׳]|שדרות|العنوان|هاتف|تلفون|جوال|ص\.? ?ب|صندوق بريد|شارع|آدرس|نشانی|تلفن|خیابان|ที่อยู่|เลขที่|โทร)(?![\p{L}])|(?:TEL|Tel|tel)[.:： ]?|\(?\d{5}\)? ?(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)\S{0,6} \S{1,6}(?:시|군|구) |\p{Script=Han}{2,4}[都道府県省][^ ]{1,8}[市区郡町村]|\d{3,6}\p{Script=Han}{2,3}[市縣])/u;
 /** Between a name and what is behind it in one line. */
 const BETWEEN = /\s?[|•·]\s?|\s(?=〒|〶|\d{3}-\d{4}|(?:TEL|Tel|電話|地址|주소|전화|대표)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?|전라?|경상?|제주)\S{0,6} \S{1,6}(?:시|군|구) )/u;
 /** What stands over an address and tells which one it is. */
@@ -19,13 +19,40 @@ const HEADING =
  * The name over or before an address in a script without capitals, where nothing else on the page names anybody: what the title has too before what but stands
  * in the footer or an address. Undefined where there is none.
  */
-export function caselessHead({ page: { lines, title }, places }: Reading): { readonly name: string; readonly words: string; readonly line: number } | undefined {
+export function caselessHead({ page: { lines, title }, places, kind }: Reading): { readonly name: string; readonly words: string; readonly line: number } | undefined {
   const heads = lines.flatMap((line, at) => {
     const name = places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent)) !== 0 ? undefined : headOf(line, lines[at + 1]);
     return name === undefined ? [] : [{ name, words: line.text.slice(0, 160), line: at }];
   });
-  return heads.find(({ name }) => title.includes(name)) ?? heads.find(({ line }) => ((lines[line]?.zone ?? 0) & (ZONE.footer | ZONE.address)) !== 0);
+  const isTitled = ({ name }: { readonly name: string }): boolean => title.includes(name) || title.split(TITLE_PARTS).some((part) => part.length >= 3 && name.includes(part));
+  return heads.find(isTitled) ?? founded(lines, kind) ?? (kind !== "other" && heads.length === 1 ? heads[0] : undefined) ?? heads.find(({ line }) => ((lines[line]?.zone ?? 0) & (ZONE.footer | ZONE.address)) !== 0);
 }
+
+/** Who a page that introduces somebody begins a sentence with, before words that say when it was founded ("… נוסדה בשנת 1998", "… 成立于2009年", "تأسست … عام 1995"). */
+function founded(lines: readonly Line[], kind: Reading["kind"]): { readonly name: string; readonly words: string; readonly line: number } | undefined {
+  if (kind === "other") return undefined;
+  for (const [line, { text, zone }] of lines.entries()) {
+    if (text.length < 12 || (zone & (ZONE.nav | ZONE.consent)) !== 0 || !/\p{Lo}|\p{Script=Georgian}|\p{Script=Armenian}/u.test(text.slice(0, 12))) continue;
+    const said = FOUNDED.map((one) => one.exec(text.slice(0, 120))?.[1]?.trim()).find((one) => one !== undefined);
+    const name = said?.replace(/ ?\([^()]*\)$/u, "");
+    if (name !== undefined && name.length >= 3 && name.split(" ").length <= 7 && !SELF.test(name) && !isDocument(name) && !isPlaceholderName(name)) return { name, words: text.slice(0, 160), line };
+  }
+  return undefined;
+}
+
+/** A name at a sentence's head and what is said of its founding, by language; where the verb stands first, the name is what follows it. */
+const FOUNDED = [
+  /^([^,.:;|]{3,50}?),? (?:נוסדה?|הוקמה?|נפתחה?) (?:ב|על|לפני)/u,
+  /^([^,.:;|،]{3,50}?) (?:تأسست?|أ?نشئت|انطلقت?) (?:عام|سنة|في|منذ|على)/u, /^(?:تأسست?|أ?نشئت|انطلقت?) ([^,.:;|،]{3,50}?) (?:عام|سنة|في|منذ|على|بهدف)/u,
+  /^([^,.:;|،]{3,50}?) (?:در|از) سال [\d۰-۹]{4}/u,
+  /^([\p{Script=Han}A-Za-z\d&()·]{4,30}?)(?:,)?(?:成立[于於]|[创創][立建办辦][于於]|始[创創建][于於])/u,
+  /^([^、。:;|]{3,30}?)は、?(?:(?:19|20)\d\d年|(?:明治|大正|昭和|平成|令和)[\d元]+年)[^。]{0,20}(?:創業|設立|創立|開業|開院|開設|誕生)/u,
+  /^([^,.:;|]{2,30}?)(?:은|는) (?:(?:19|20)\d\d년)[^.]{0,20}(?:설립|창립|창업|개원|개업|시작)/u,
+  /^([^,.:;|]{3,60}?) (?:ก่อตั้ง|จัดตั้ง|เปิดดำเนินการ)/u,
+  /^([^,.:;|]{3,60}?) (?:დაარსდა|დაფუძნდა|შეიქმნა)/u, /^([^,.:;|։]{3,60}?) (?:հիմնադրվել|հիմնվել|ստեղծվել)/u,
+];
+/** What speakers call themselves. */
+const SELF = /^(?:ה?חברה|ה?חברתנו|ה?עסק|ה?מרכז|ה?עמותה|המרפאה|ה?אתר|ה?שלנו|الشركة|شركتنا|المؤسسة|مؤسستنا|الموقع|المتجر|المجموعة|المركز|شرکت(?: ما)?|این \S+|مجموعه(?: ما)?|ما|本?公司|本[厂廠店所院校社]|我[们們公司]+|当社|弊社|当[院店園校]|우리.*|저희.*|당사|회사|บริษัท(?:ฯ|ของเรา)?|เรา|ჩვენ\S*(?: კომპანია)?|კომპანია|ընկերություն\S*|մեր \S+)$/u;
 
 function headOf({ text, href }: Line, next: Line | undefined): string | undefined {
   if (text.length > 200 || href !== undefined || !/^["「『«„]?\p{Lo}/u.test(text)) return undefined;

@@ -10,6 +10,7 @@ import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
 import { isBoundTo, leadsHome, linkSpans, partsByLinks, reservesForYears, siteOf, withoutMenus } from "./link-edges";
+import { rightsHolder } from "./rights-holder";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
 import { namesOfLine } from "./line-names";
 import { ownNameBesideSign } from "./own-name";
@@ -35,8 +36,9 @@ export const copyright: Rule = (reading) => {
     const line = lines[at];
     if (line === undefined || line.text.length > MAX_LINE) continue;
     const hasSign = isSigned(line.text);
-    if (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0) continue;
-    const usual = hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : behindRights(line.text)));
+    const holder = rightsHolder(line.text);
+    if (holder === undefined && (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0)) continue;
+    const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : behindRights(line.text)));
     // A legal form says more than the domain.
     const own = hasSign && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
     const cut = own ?? usual ?? (hasSign ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
@@ -151,9 +153,9 @@ function weightOf(reading: Reading, at: number, name: string, isOwnBeside: boole
   // "© Jane Doe" in an article of "Jane's Kitchen" names who wrote it.
   if (!inFooter && (line.zone & ZONE.article) !== 0 && !(agrees && (year || isOwnBeside || hasForm(name) || namesPage(name, reading) || isTitled(name, reading)))) return undefined;
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
-  if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text)))) return undefined;
+  if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text) || (hasForm(name) && at >= reading.page.lines.length - 3) || rightsHolder(line.text) !== undefined))) return undefined;
   // "The barge at the lock. © Acme Ltd": a caption.
-  if (!agrees && !inFooter && !year && /\p{L}{3}[.!?)]? ?©/u.test(line.text)) return undefined;
+  if (!agrees && !inFooter && !year && /(?<!^copyright)(?<=\p{L}{3})[.!?)]? ?©/iu.test(line.text)) return undefined;
   return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);
 }
 

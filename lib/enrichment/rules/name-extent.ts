@@ -69,8 +69,8 @@ export function acceptable(raw: string): string | undefined {
   // A sentence on rights is no name.
   const said = /^\P{Ll}+$/u.test(name) ? name.toLowerCase() : name;
   if (/\s(?:is|are|was|were|may|must|shall|liegt|liegen|sind|ist|wird|werden|est|sont|sono|son|berust|rust|ligger|tilhører|tillhör|gelten|unterliegen|gehört|belongs?)\s/u.test(` ${said} `)) return undefined;
-  if (words.length >= 2 && /^\p{Ll}/u.test(name) && words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
-  if (words.length >= 3 && words.every((word) => /^\p{Ll}/u.test(word))) return undefined;
+  if (words.length >= 2 && /^(?!\p{Script=Georgian})\p{Ll}/u.test(name) && words.slice(1).some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
+  if (words.length >= 3 && words.every((word) => /^(?!\p{Script=Georgian})\p{Ll}/u.test(word))) return undefined;
   // "Dette nettstedet drives av", where what follows is a link: a sentence without its end.
   if (words.length >= 3 && /\s(?:av|af|by|von|durch|par|por|pel[oa]|da|di|del|della|de|van|door|met|mit|with|avec|con|com|med|przez|od|of|for|für|pour|para|till|til|and|und|et|y|og|och|ist|is|are|est)$/u.test(name)) return undefined;
   return name.replace(/^www\./, "").replace(/(?:[™®]| TM)$/u, "").replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");

@@ -41,7 +41,7 @@ function stated({ page: { lines }, places, host }: Reading): Pick<Named, "name" 
   for (const read of [(line: Line, at: number) => (line.text.includes(":") ? statedBefore(line, line.text.length) : undefined) ?? statedName(lines, at), (_: Line, at: number) => statedTrade(lines, at)]) {
     for (const { line, at } of own) {
       const name = read(line, at);
-      if (name !== undefined && isOfOtherScript(line.text) && /^["„“«]?[\p{Lu}\p{Lo}\p{N}]/u.test(name) && !isPlatform(name, host)) return { name, line: at, words: excerpt(line.text, 0), checks: ["stands behind a name's label"] };
+      if (name !== undefined && isOfOtherScript(line.text) && /^(?:["„“«]?[\p{Lu}\p{Lo}\p{N}]|\([株有주유사재合]\)|[㈜㈱㈲])/u.test(name) && !isPlatform(name, host)) return { name, line: at, words: excerpt(line.text, 0), checks: ["stands behind a name's label"] };
     }
   }
   return undefined;

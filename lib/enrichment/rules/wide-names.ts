@@ -60,7 +60,7 @@ function startsBefore(text: string, from: number, start: number): readonly numbe
 /** Whether words may be a name's beginning: no menu's entry, no label, no other company and nobody's part in the site. */
 function isPossible(lead: string): boolean {
   const words = lead.trim().split(/\s+/);
-  return words.length <= MAX_WORDS && !/[|•·:;©®!?"“”„«»]|\d{5}|@/u.test(lead) && !NEUTRAL_WORDS.test(lead) && !isDocument(lead) && !OTHER_WORDS.test(lead) && !OWN_WORDS.test(lead) && !RIGHTS.test(lead) && !CONTACT.test(lead) && SUFFIX.exec(lead) === null && !/^(?:19|20)\d\d(?!\p{L})/u.test(lead) && words.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !CONNECTORS.has(word)).length < 2;
+  return words.length <= MAX_WORDS && !/(?:^|\s)M\/[sS]\.?$/.test(lead.trim()) && !/[|•·:;©®!?"“”„«»]|\d{5}|@/u.test(lead) && !NEUTRAL_WORDS.test(lead) && !isDocument(lead) && !OTHER_WORDS.test(lead) && !OWN_WORDS.test(lead) && !RIGHTS.test(lead) && !CONTACT.test(lead) && SUFFIX.exec(lead) === null && !/^(?:19|20)\d\d(?!\p{L})/u.test(lead) && words.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !CONNECTORS.has(word)).length < 2;
 }
 
 /** Whether the name stands elsewhere behind other words than here: these are then none of it. */

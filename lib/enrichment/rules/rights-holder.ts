@@ -1,0 +1,43 @@
+import { RIGHTS_PHRASE } from "../operator/rights";
+import { acceptable } from "./name-extent";
+
+/**
+ * Sentences that say whose a site's rights are, in the languages that do not put the name behind a sign ("کلیه حقوق این سایت متعلق به … می‌باشد", "版權屬…所有",
+ * "ลิขสิทธิ์ของ …", "Tüm hakları …'e aittir", "Bản quyền thuộc về …"): the words before the name, the name, and those behind it.
+ */
+const SAID: readonly RegExp[] = [
+  // Persian: "all rights of this site belong to … ", "… are reserved for …"
+  /(?:تمام|تمامی|کلیه|همه|کلیهٔ)(?:ی)? (?:ال)?حقوق [^.©|]{0,60}?(?:متعلق به|مربوط به|برای|در اختیار|از آن)\s(?:وب ?سایت |سایت )?((?:[^.©|،:]|\.(?=\p{L})){2,60}?)\s?(?=(?:می ?[‌ ]?باشد|میباشد|است|محفوظ|بوده|و هر|و هرگونه|و کپی)|[.©|،]|$)/u,
+  // Arabic: "rights are reserved to …"
+  /حقوق(?: النشر| الطبع| الملكية| الفكرية| والنشر| والطبع)* محفوظة\s(?:لدى |لـ ?|ل(?=\p{L}))(?:موقع )?((?:[^.©|،:\d]|\.(?=\p{L}|\s?$)){2,60}?)\s?(?=[.©|،]|(?:©\s?)?\d{4}|$)/u,
+  // Chinese: "the copyright belongs to …"
+  /(?:版[权權]|著作[权權])(?:均?(?:属|屬|歸|归)(?:於|于)?(?:属于|屬於)?|为|為)\s?([\u3400-\u9fffA-Za-z\d&·()]{2,40}?)(?:所有|拥有|擁有)/u,
+  // Japanese, Korean
+  /(?:著作権|一切の権利)は、?(?:すべて|全て)?\s?([^、。\s]{2,40}?)(?:に(?:帰属|属)|が(?:所有|保有|有し))/u,
+  /(?:저작권|모든 권리)(?:은|는) (?:모두 )?([^.,]{2,40}?)(?:에|에게) (?:있습니다|귀속|속합니다)/u,
+  // Thai, Vietnamese, Turkish, Indonesian
+  /(?:ลิขสิทธิ์(?:เป็น)?ของ|สงวนลิขสิทธิ์(?:โดย|ของ))\s?((?:[^.©|]|\.(?=\p{L}| ?\p{L}{3})){2,60}?)\s?(?=[.©|]|\d{4}|$)/u,
+  /Bản quyền(?: ©)?(?: (?:19|20)\d\d)? thuộc (?:về |sở hữu của )?((?:[^.©|]|\.(?=\p{L})){2,70}?)\s?(?=[.©|]|$)/iu,
+  /T[üu]m (?:yayın )?hakları ((?:[^.©|]|\.(?=\p{L}| ?\p{L}{3})){2,60}?)['’]?(?:n?[ea]|y[ea]) aittir/iu,
+  /Hak cipta (?:milik|dimiliki oleh|oleh) ((?:[^.©|]|\.(?=\p{L}| ?\p{L}{3})){2,60}?)\s?(?=[.©|]|$)/iu,
+];
+/** "All rights reserved | 2024 Acme" */
+const YEARED = /^[\s|•·.,–-]*(?:19|20)\d{2}[\s|•·,–-]+([\p{L}\p{N}][^|•·©]{1,60})$/u;
+const MAY_SAY = /حقوق|[版著][权權作]|権利は|저작권|권리|ลิขสิทธิ์|quyền|hakları|hak cipta/iu;
+
+/** The name that a line says a site's rights are whose; undefined where it says nothing of the kind. */
+export function rightsHolder(text: string): string | undefined {
+  const yeared = text.length > 120 ? undefined : RIGHTS_PHRASE.exec(text)?.[0];
+  const behindYear = yeared === undefined ? undefined : YEARED.exec(text.slice(yeared.length))?.[1];
+  if (behindYear !== undefined) return acceptable(behindYear);
+  if (!MAY_SAY.test(text)) return undefined;
+  for (const said of SAID) {
+    const name = said.exec(text)?.[1]?.trim();
+    const own = name === undefined || THIS_SITE.test(name) ? undefined : acceptable(name);
+    if (own !== undefined) return own;
+  }
+  return undefined;
+}
+
+/** "All rights belong to this site", "… to their owners": nobody's name. */
+const THIS_SITE = /^(?:این|ما\b|صاحب|ناشر|نویسند|هذا|الموقع|本|该|該|其|原作者|作者|当|各|弊|해당|당사|당|각|원저|chúng tôi|tác giả|website|trang|เว็บไซต์|เจ้าของ|ผู้|bu |sitemiz|firmamız|masing|penulis|situs)/iu;
