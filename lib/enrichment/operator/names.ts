@@ -179,7 +179,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
 }
 
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
-const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属|^[是係系](?=[\u4e00-\u9fff]{4}))(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff]{4}))/u;
+const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属|^[是係系](?=[\u4e00-\u9fff]{2}))(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff][\u4e00-\u9fffA-Za-z\d()&]{3}))/u;
 
 /** Whether the words before a comma may be the first of several partners' names ("Jones, Smith & Brown Ltd"): not a brand, not a role. */
 function isPartOfRow(text: string): boolean {

@@ -18,7 +18,7 @@ const MARKED_FORM = /^[\p{Script=Thai}\p{Script=Georgian}]/u;
 const MARKED = /^(?: ?(?!(?:โทร|เลข|ที่อยู่|สงวน|ตั้งอยู่|ก่อตั้ง|เป็น|ได้|มี|ให้|จดทะเบียน|ขอ|สำนักงาน|All|Copyright|საიდენტიფიკაციო|ყველა|ს\/[კნ]|მის(?:ამართი)?(?![\p{L}])|ტელ|დაარსდა|არის|საავტორო|წარმოადგენს))(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=[\p{L}\p{M}]|\s?[\p{L}\p{M}]{3}))+){1,6}/u;
 
 /** Up to a mark, a number or the next label. */
-const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
+const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|thuộc|chuyên|thành lập|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
 /** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
 function lowerCaseTail(rest: string, isLine: boolean): string {
   const [tail = ""] = (isLine ? /^(?: \p{L}[\p{L}'’-]*){1,5}(?=\s*$|,\s|\s?[|•·(;]| [–-] )/u : /^(?: \p{Ll}[\p{L}'’-]*){1,3}(?=\s?[|•·(;]|,\s|\.(?: \p{Lu}|$)|\s*$)/u).exec(rest) ?? [];
@@ -70,7 +70,7 @@ export function findPrefixed(line: string): readonly FoundName[] {
       continue;
     }
     // Vietnamese names go on in lower case.
-    const vietnamese = /^(?:công ty|cty)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
+    const vietnamese = /^(?:công ty|cty|hộ kinh|hkd|doanh nghiệp|dntn|hợp tác|htx)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
     // "주식회사 한빛은(는)": a particle in both its shapes.
     const bare = /^\([은는이가을를과와]\)/u.test(ahead.slice(taken.trimEnd().length)) ? taken.trimEnd().replace(/(?<=\p{L})[은는이가을를과와]$/u, "") : taken;

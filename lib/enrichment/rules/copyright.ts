@@ -153,7 +153,7 @@ function weightOf(reading: Reading, at: number, name: string, isOwnBeside: boole
   // "© Jane Doe" in an article of "Jane's Kitchen" names who wrote it.
   if (!inFooter && (line.zone & ZONE.article) !== 0 && !(agrees && (year || isOwnBeside || hasForm(name) || namesPage(name, reading) || isTitled(name, reading)))) return undefined;
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
-  if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text) || (hasForm(name) && at >= reading.page.lines.length - 3) || rightsHolder(line.text) !== undefined))) return undefined;
+  if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text) || (isOfOtherScript(name) && hasForm(name) && at >= reading.page.lines.length - 3) || rightsHolder(line.text) !== undefined))) return undefined;
   // "The barge at the lock. © Acme Ltd": a caption.
   if (!agrees && !inFooter && !year && /(?<!^copyright)(?<=\p{L}{3})[.!?)]? ?©/iu.test(line.text)) return undefined;
   return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);

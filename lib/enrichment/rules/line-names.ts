@@ -63,7 +63,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
 }
 
 /** The sign of copyright with its years, as bold parts begin with them: none of a name. */
-const SIGNED = /^(?:(?:©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;
+const SIGNED = /^(?:(?:M\/[sS]\.?(?=\s)|©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;
 
 /** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
 function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {
