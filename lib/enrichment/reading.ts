@@ -128,7 +128,7 @@ function holdsTitle(name: string, { page: { title }, isHome }: Reading): boolean
   if (!EAST_ASIAN.test(name)) return false;
   const parts = title.split(TITLE_PARTS).map((part) => part.trim());
   const core = nameKey(name).squashed;
-  return (isHome ? parts : parts.slice(1).slice(-1)).some((part) => EAST_ASIAN.test(part) && part.length >= 2 && part.length <= 20 && !isGenericSiteName(part) && !isDocument(part) && !CONTACT.test(part) && holdsPart(core, part, name));
+  return (isHome ? [parts[0] ?? "", ...parts.slice(1).slice(-1)] : parts.slice(1).slice(-1)).some((part) => EAST_ASIAN.test(part) && part.length >= 2 && part.length <= 20 && !isGenericSiteName(part) && !isDocument(part) && !CONTACT.test(part) && holdsPart(core, part, name));
 }
 
 const EAST_ASIAN = /[\u3040-\u9fff\uac00-\ud7af]{2}/;

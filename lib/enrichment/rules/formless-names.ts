@@ -67,7 +67,7 @@ export function leadingName(reading: Reading, { text, zone, href }: Line, start:
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
   if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?: \([^()]{2,40}\))?(?:[,;]|\s?[|•·]|\s[-–—/])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
-  const follows = start - (text.indexOf(name) + name.length) <= 24 && (name.includes(" ") || /^\p{Lo}{4}/u.test(name)) && ((zone & ZONE.footer) !== 0 || (reading.kind !== "other" && /^\p{Lo}/u.test(name)));
+  const follows = start - (text.indexOf(name) + name.length) <= 24 && (name.includes(" ") || /^\p{Lo}{4}/u.test(name)) && ((zone & ZONE.footer) !== 0 || (reading.kind !== "other" && text.length < 80 && /^\p{Lo}/u.test(name)));
   const isInTitle = /^\p{Lo}{3}/u.test(name) && reading.page.title.includes(name);
   return follows || isInTitle || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
 }
