@@ -1,3 +1,4 @@
+import { findNames } from "../operator/names";
 import { RIGHTS_PHRASE } from "../operator/rights";
 import { acceptable } from "./name-extent";
 
@@ -11,7 +12,7 @@ const SAID: readonly RegExp[] = [
   // Arabic: "rights are reserved to …"
   /حقوق(?: النشر| الطبع| الملكية| الفكرية| والنشر| والطبع)* محفوظة\s(?:لدى |لـ ?|ل(?=\p{L}))(?:موقع )?((?:[^.©|،:\d]|\.(?=\p{L}|\s?$)){2,60}?)\s?(?=\.(?!\p{L})|[©|،]|(?:©\s?)?\d{4}|$)/u,
   // Chinese: "the copyright belongs to …"
-  /(?:版[权權]|著作[权權])(?:均?(?:属|屬|歸|归)(?:於|于)?(?:属于|屬於)?|为|為)\s?([\u3400-\u9fffA-Za-z\d&·()]{2,40}?)(?:所有|拥有|擁有)/u,
+  /(?:版[权權]|著作[权權])(?:均?(?:属|屬|歸|归)(?:於|于)?(?:属于|屬於)?|为|為)\s?([\u3400-\u9fffA-Za-z\d&·()]{2,40}?)(?:独家|獨家|共同)?(?:所有|拥有|擁有)/u,
   // Japanese, Korean
   /(?:著作権|一切の権利)は、?(?:すべて|全て)?\s?([^、。\s]{2,40}?)(?:に(?:帰属|属)|が(?:所有|保有|有し))/u,
   /(?:저작권|모든 권리)(?:은|는) (?:모두 )?([^.,]{2,40}?)(?:에|에게) (?:있습니다|귀속|속합니다)/u,
@@ -33,7 +34,8 @@ export function rightsHolder(text: string): string | undefined {
   if (!MAY_SAY.test(text)) return undefined;
   for (const said of SAID) {
     const name = said.exec(text)?.[1]?.trim();
-    const own = name === undefined || THIS_SITE.test(name) ? undefined : acceptable(name);
+    // "日报网(青空科技有限公司)": the company in brackets.
+    const own = name === undefined || THIS_SITE.test(name) ? undefined : (findNames(name).find(({ start }) => start > 0 && name.charAt(start - 1) === "(")?.name ?? acceptable(name));
     if (own !== undefined) return own;
   }
   return undefined;
