@@ -18,7 +18,7 @@ export function isSigned(text: string): boolean {
 
 /** The name of a copyright line's text; undefined where it names nobody. */
 export function copyrightName(line: string): string | undefined {
-  const whole = line.replace(WORKS_BEHIND_SIGN, "$1 ").replace(WORKS_BEFORE_SIGN, "");
+  const whole = line.replace(NEW_TAB, "").replace(WORKS_BEHIND_SIGN, "$1 ").replace(WORKS_BEFORE_SIGN, "");
   const credit = creditFrom(whole);
   const text = credit < 4 ? whole : withoutTheme(whole.slice(0, credit), whole.slice(credit)).replace(LEADS_TO_CREDIT, "");
   SIGN.lastIndex = 0;
@@ -38,6 +38,9 @@ export function copyrightName(line: string): string | undefined {
   }
   return undefined;
 }
+
+/** What pages tell those who cannot see where a link leads, run on to its words. */
+const NEW_TAB = /\s?\(?(?:this )?(?:link )?(?:opens? in (?:a )?new (?:tab|window)|(?:wird )?(?:öffnet|geöffnet)?(?: sich)? ?in (?:einem )?neue[mn] (?:tab|fenster)(?: geöffnet)?|s['’]ouvre dans (?:un nouvel onglet|une nouvelle fenêtre)|se abre en (?:una )?(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)|si apre in (?:una )?nuova (?:scheda|finestra)|abre (?:em|numa|em uma) nova (?:janela|aba|guia)|opent in (?:een )?nieuwe? (?:venster|tabblad)|öppnas i (?:ett |en )?ny(?:tt)? (?:fönster|flik)|(?:åbner|åbnes|åpnes|åpner) i (?:et |en )?nytt? (?:vindue|vindu|faneblad|fane)|avautuu uuteen (?:ikkunaan|välilehteen)|otwiera się w now(?:ym oknie|ej karcie)|otevře se v nov(?:ém okně|é kartě))\)?/iu;
 
 /** "© 2026 · Tundra Theme by Jane Doe": the theme's name goes with its credit. */
 const withoutTheme = (text: string, credit: string): string => (/^(?:theme|template|framework)/i.test(credit) ? text.replace(/(?<=[|•·.–—])[^|•·.–—]+$/u, "") : text);
@@ -78,13 +81,13 @@ function withoutLead(raw: string): string {
 }
 
 /** "© Texts and pictures: Acme": what of the site is protected, before a colon. */
-const WORKS = "(?:all|alle|tous|les|tutti|i|todos|los|os|texte?s?|textos?|testi|tekst(?:en|y)?|bild(?:er)?|fotos?|photos?|im[aá]gen(?:es)?|images?|immagini|pictures|inhalte?|contents?|contenus?|contenuti|contenidos?|conteúdos?|inhoud|obsah|treści|layout|design|grafik(?:en)?|videos?|website|site)";
+const WORKS = "(?:all|alle|tous|les|tutti|i|todos|los|os|texte?s?|textos?|testi|tekst(?:en|y)?|bild(?:er)?|fotos?|photos?|im[aá]gen(?:es)?|images?|immagini|pictures|inhalte?|contents?|contenus?|contenuti|contenidos?|conteúdos?|inhoud|obsah|treści|layout|design|grafik(?:en)?|videos?|website|site|writing|recipes|logo|site design|code)";
 const WORKS_LABEL = new RegExp(String.raw`^${WORKS}(?:(?:,? (?:und|and|et|e|y|en|&) |, ?| )${WORKS}){0,5} ?: ?`, "iu");
 
 const WORKS_BEHIND_SIGN = new RegExp(String.raw`(©|copyright)(?=[\s\d]{1,8}${WORKS}) ?(?:\d{4} )?${WORKS_LABEL.source.slice(1)}`, "iu");
 
 /** "All text and images © Acme", "All content is copyright of Acme". */
-const WORKS_BEFORE_SIGN = new RegExp(String.raw`^${WORKS}(?:(?:,? (?:und|and|et|e|y|en|&|on this) |, ?| )${WORKS}){1,6} (?:is |are )?(?=©|copyright|\(c\))`, "iu");
+const WORKS_BEFORE_SIGN = new RegExp(String.raw`^${WORKS}(?:(?:,? (?:und|and|et|e|y|en|&|on this) |, ?| ?/ ?| )${WORKS}){1,6} (?:is |are )?(?=©|copyright|\(c\))`, "iu");
 
 /** "All rights reserved Acme 2026": between the phrase and the year at the line's end. */
 const YEARED = /^[\s,.|–-]*(\S[^|•·.]{1,60}?)[\s,]+(?:19|20)\d{2}\W*$/u;

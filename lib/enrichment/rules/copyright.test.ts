@@ -15,6 +15,8 @@ describe("a copyright line's name", () => {
     ["ends before what the site stands on", "Copyright © 2022 Gilded Teapot on the Harvest Pro Theme", "Gilded Teapot"],
     ["ends before the platform, in any language", "© 2022 Tante Hilda mit dem Nordlicht Theme", "Tante Hilda"],
     ["ends before a sentence on the works", "©GildedTeapot.com Content and photographs are copyright protected.", "GildedTeapot.com"],
+    ["ends before what tells where its link opens", "© 2022 Borrow Corporationthis link opens in a new tab. All Rights Reserved.", "Borrow Corporation"],
+    ["is behind the works that its sign is for", "site design / logo © 2012 Borrow Mills Inc; contributions licensed", "Borrow Mills Inc"],
     ["ends before a version", "© 2020 Gilded Teapot 4.18.1 | Terms", "Gilded Teapot"],
     ["begins behind registered marks", "© 2021 ®/TM Borrow Mills All Rights Reserved", "Borrow Mills"],
     ["keeps initials that are a mark elsewhere", "©2021 TM Lowen", "TM Lowen"],
@@ -52,6 +54,13 @@ describe("a copyright line's name", () => {
     ["begins behind years and a dash without blanks, by whatever rule", "https://www.tideline.com/", "<footer><p><b>Copyright © 2010–2015—Harbour Media, LLC.</b></p></footer>", ["Harbour Media, LLC"]],
     ["begins behind a span of years that is open", "https://www.tideline.com/", "<footer><p>© 2001- Harbour Media, L.P. All rights reserved.</p></footer>", ["Harbour Media, L.P."]],
   ])("%s", (_, url, body, expected) => expect(names(url, body)).toEqual(expected));
+
+  it.each([
+    ["is whose pictures and words the site's are", "https://www.qzxv.com/", "<footer>All images and writing © copyright 2007-2015 Lina's Garden Table. All rights reserved.</footer>", "Lina's Garden Table"],
+    ["is the site's own behind the phrase on rights, without a sign", "https://www.marmelade.fr/", "<footer>Tous droits réservés Marmelade - 1999-2020</footer>", "Marmelade"],
+    ["is the owner's of a domain with many sites", "https://recetario.tideline.com/a", `<title>Soup | Recetario</title>${[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `<a href="https://www.tideline.com/${at}">${at}</a>`).join(" ")}<footer>© 2022 Tideline Media Ltd</footer>`, "Tideline Media Ltd"],
+  ])("%s", (_, url, body, expected) => expect(names(url, body)).toContain(expected));
+  it("is not the platform's that a site stands on", () => expect(names("https://recetario.tideline.com/a", '<title>Soup | Recetario</title><a href="https://www.tideline.com/">Tideline</a><footer>© 2022 Tideline Media Ltd</footer>')).not.toContain("Tideline Media Ltd"));
 
   it("is not its author's in an article's footer", () => {
     const page = (card: string): string => `<head><meta property="og:site_name" content="Mara's Oven"></head><body><main><article><p>Bake.</p><footer><div>${card}</div></footer></article></main><footer>© 2022 Mara's Oven</footer></body>`;

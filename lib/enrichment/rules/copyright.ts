@@ -1,4 +1,4 @@
-import { areAlike, isSameName } from "../operator/agreement";
+import { areAlike, fitsLabel, isSameName } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { isOfOtherScript } from "../operator/formless";
 import { isDocument } from "../operator/documents";
@@ -18,7 +18,7 @@ import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Rea
 
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|graphics?|gr[áa]fic[oa]s?|grafica|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
 /** Whose pictures and words both are is whose site it is. */
-const WORDS_TOO = /(?<!\p{L})(?:texts?|texte[ns]?|textos?|testi|tekst(?:er|en|y)?|contents?|inhalte?n?|contenus?|contenuti|contenidos?|conte[úu]dos?|inhoud|innehåll|indhold|innhold|sisältö|treści|obsah)(?!\p{L})/iu;
+const WORDS_TOO = /(?<!\p{L})(?:texts?|texte[ns]?|textos?|testi|tekst(?:er|en|y)?|contents?|writing|words|recipes|articles|rezepte|artikel|recettes|recetas|receitas|ricette|recepten|opskrifter|oppskrifter|przepisy|recepty|inhalte?n?|contenus?|contenuti|contenidos?|conte[úu]dos?|inhoud|innehåll|indhold|innhold|sisältö|treści|obsah)(?!\p{L})/iu;
 /** Four words or more that begin with a possessive. */
 const SLOGAN =
   /^(?:our|your|notre|nos|votre|vos|unsere?|ihre?|eure?|deine?|nostr[oaei]|vostr[oaei]|nuestr[oa]s?|vuestr[oa]s?|noss[oa]s?|voss[oa]s?|onze|ons|uw|jouw|vårt?|våra|din|ditt|dina|ert|vores|vore|deres|meidän|teidän|nasz[ae]?|twój|twoj[ae]|wasz[ae]?|náš|naš[aei]?|naše|váš|vaš[aei]?|vaše|наш[аеи]?|ваш[аеи]?|нашата|нашият|вашата|mūsų|jūsų|mūsu|jūsu|meie|teie|noastr[eă]|voastr[eă])(?: \S+){3,}$/iu;
@@ -38,7 +38,7 @@ export const copyright: Rule = (reading) => {
     const hasSign = isSigned(line.text);
     const holder = rightsHolder(line.text);
     if (holder === undefined && (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0)) continue;
-    const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : behindRights(line.text)));
+    const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : (behindRights(line.text) ?? siteBehindRights(line.text, reading))));
     // A legal form says more than the domain.
     const own = hasSign && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
     const cut = own ?? usual ?? (hasSign ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
@@ -47,7 +47,7 @@ export const copyright: Rule = (reading) => {
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
-    if (name === undefined || isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
+    if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
     const weight = weightOf(reading, at, name, own !== undefined);
     if (weight === undefined) continue;
     const agrees = own !== undefined || agreesWithPage(name, reading);
@@ -118,6 +118,14 @@ function withinLink(name: string, line: Line): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a name is that of the domain's owner, on a subdomain that calls itself otherwise ("recipes" of a publisher's): such a page links to much of the domain, a platform's customer to next to nothing. */
+function isPortals(name: string, { page: { links }, host }: Reading): boolean {
+  if (host.platform === undefined || !host.domain.startsWith(`${host.platform}.`) || !fitsLabel(name, host.platform)) return false;
+  return new Set(links.filter(({ href }) => siteOf(href) === host.domain && !href.includes(`${host.label}.`)).map(({ href }) => href)).size >= PORTAL;
+}
+
+const PORTAL = 8;
 
 const isOwn = ({ weight }: Evidence): boolean => weight >= 25;
 
