@@ -13,7 +13,7 @@ const [MAX_LINE, MAX_BACK] = [3000, 110];
 const [MAX_NAMES, MAX_FORMS, MAX_WORDS] = [40, 80, 14];
 
 /** Lower-case words that stand inside names. */
-export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες υιοί синове сыновья брати и та й за για και της του των τους το τα η ο οι τις στο στη στην στον".split(" "));
+export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en og och ja à aux au de du des da das do dos di del della dei delle d l la le les el los las van von vom der den dem het 't ter ten te zum zur of for für pour voor in im am an auf a the of 'n n' 'n' ’n’ mit für u. és ve a aan i. op gemeinnützige gemeinnütziger em d. a. v/ v. figli figlio fils frères hijos hijo hermanos filhos filho irmãos zonen zoon zn. söhne sønner søn søn. sønn söner sinovi synowie synovia synové synov syn fia fiai társa társai pojat poika soci socios associati associés wspólnicy společníci partneri partnerji partnerzy partnerid partneriai partneri партньори партнёры партнеры партнери ortakları asociații asociaţii társai συνεργάτες συν/τες dhe ir și şi υιοί синове сыновья брати и та й за για και της του των τους το τα η ο οι τις στο στη στην στον".split(" "));
 /** Words that stand before a name and are no part of it. */
 const LEADING = /^(?:by|from|copyright|©|(?:[Cc]opyright|COPYRIGHT)?\([Cc]\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:(?:19|20)?\d\d)?)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
@@ -102,8 +102,11 @@ function withBrand(line: string, floor: number, from: number, end: number): stri
     (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3})(?: [–-]|,) $/u.exec(line.slice(0, from)) : null) ??
     (/^(?:Sociedade?|Com[ée]rcio|Ind[úu]stria) /iu.test(name) ? /(?<=^|[\s(:|•·])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|y|&|la|el) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4})(?: [–-]|,) ?$/u.exec(before) : null) ??
     (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
-  return left === null || /\d{5}/.test(left[0]) || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
+  return left === null || /\d{5}/.test(left[0]) || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") || OPERATORS_ROLE.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
+
+/** "Sprzedawca – Acme S.A.": who it is to the reader. */
+const OPERATORS_ROLE = /^(?:sprzedawca|usługodawca|administrator|właściciel|operator|organizator|wydawca|zleceniodawca|vendedora?|fornecedora?|prestadora?|titular|empresa|sociedad|πωλητής|εταιρ[είί]+α|ιδιοκτήτης|επωνυμία|vânzător|prodavac|prodavatelj|prodajalec|seller|company)$/iu;
 
 /** "Acme - Software, Lda": words that every other company has are but the end of a name. */
 function beforeDash(line: string, floor: number, start: number): number {
@@ -121,6 +124,8 @@ function withoutArticle(name: string, behind: string): string {
   // "Η Acme Α.Ε. ιδρύθηκε …": the Greek one as well.
   const greek = /^(?:[ΗΟ]|Το|Οι) (?=[\p{Lu}\p{N}])/u.exec(name)?.[0] ?? "";
   if (greek !== "" && /^,? \p{Ll}/u.test(behind)) return name.slice(greek.length);
+  // "A Nyírliget Kft. (székhely: …)", "Az Alma Bt.": the Hungarian one, whatever follows.
+  if (behind !== "" && /^(?:A (?![AÁEÉIÍOÓÖŐUÚÜŰ])|Az (?=[AÁEÉIÍOÓÖŐUÚÜŰ\d]))[\p{L}\p{N}].* (?:kft|bt|zrt|nyrt|kht|szövetkezet)\.?$/iu.test(name)) return name.replace(/^Az? /, "");
   return /^[AO] \p{Lu}{2}.* (?:LTDA|LDA|S\.?A|S\/A|EIRELI|ME)\.?$/iu.test(name) && /^(?:[ -]+(?:ME|EPP))?,? ?(?:pessoa (?:jur|col)|com o? ?(?:sede|NI)|inscrit|com sede|sociedade|empresa|CNPJ|localizad|estabelecid|doravante|\(|é )/iu.test(behind) ? name.slice(2) : name;
 }
 

@@ -3,7 +3,7 @@ import { ITALIAN_ROAD } from "./places";
 
 /** Forms that stand before names as well as behind them, and words of sentences behind which they begin one. */
 const FIRST = /^(?:[Oo]saühing|[Aa]ktsiaselts|UAB|AB|MB|VšĮ|IĮ|SIA|AS|IK|OÜ|MTÜ|TÜ|ООО|АО|ПАО|ПАТ|ПрАТ|ТОВ|ПП|ЕТ|АД)$/;
-const LEADING_TO = /(?:^|\s)(?:yra|ir|valdo|administruoja|un|uztur|pārvalda|on|ja|haldab|müüja|between|is|by|and|of|with|est|ist|от|на|е|и|между|між|є|та|і|з|с|является|принадлежит|належить) $/iu;
+const LEADING_TO = /(?:^|\s)(?:yra|kaip|kā|kuidas|как|як|[–—]|ir|valdo|administruoja|un|uztur|pārvalda|on|ja|haldab|müüja|between|is|by|and|of|with|est|ist|от|на|е|и|между|між|є|та|і|з|с|является|принадлежит|належить) $/iu;
 
 /** "AG München HRB …", "Handelsregister AG Rostock": there the letters are the local court's. */
 const COURT_BEHIND = /^ (?:in )?\p{Lu}[\p{L}.() -]{2,40}?[,:]? ?(?:HR[AB]|PR|VR|GnR|GsR)(?![\p{L}])/u;

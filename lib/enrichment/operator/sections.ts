@@ -6,6 +6,7 @@ import { findNames } from "./names";
 import { isOthersHeading } from "./others-headings";
 import { isKnownPlatform } from "./platforms";
 import { isNameLabel } from "./stated-names";
+import { isToldAsOperator } from "./told-operator";
 import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
 
 /** Whose a line is, as far as its surroundings say. */
@@ -160,8 +161,8 @@ const OWN_STRONG = /impressum|imprint|angaben gem|betreiber|operator of|website 
 /** "Questions about cookies:" asks for the operator, whatever they are about. */
 const QUESTIONS = /^(?:(?:any |for |if you have |your )?questions?|fragen|bei fragen|vragen|heeft u vragen|(?:des |pour toute )?questions?|domande|preguntas|(?:alguna |cualquier )?duda|perguntas|dúvidas|spørgsmål|spørsmål|frågor|kysy\p{L}*|pytania|dotazy|otázky|kérdés\p{L}*|întrebări|въпроси|вопросы|питання|ερωτήσεις|klausimai|jautājumi|küsimus\p{L}*|pitanja|vprašanja)(?!\p{L})/iu;
 
-/** What companies under supervision call the statements on themselves. */
-const STATEMENTS = /^(?:legal|regulatory|statutory|licen[cs]ing)(?:(?:,| and| &| \/) (?:legal|regulatory|statutory|compliance|privacy|company))*(?: (?:information|info|details|notices?|disclosures?|statements?|status|matters))?:?$/i;
+/** What companies under supervision call the statements on themselves, and sites what they tell of the site. */
+const STATEMENTS = /^(?:om (?:hjemmesid[ae]n|siden|nettstedet|webbplatsen|hemsidan)|az? (?:honlapról|weboldalról|oldalról)|about (?:this|the) (?:web ?)?site|über (?:diese|die) (?:web)?seite|over deze (?:web)?site|à propos (?:de ce|du) site|o (?:stránk\p{L}+|webu|stronie|serwisie|stranici|strani|sajtu)|о (?:сайте|сајту)|про сайт|за сайта|tietoa sivustosta):?$|^(?:legal|regulatory|statutory|licen[cs]ing)(?:(?:,| and| &| \/) (?:legal|regulatory|statutory|compliance|privacy|company))*(?: (?:information|info|details|notices?|disclosures?|statements?|status|matters))?:?$/iu;
 
 const BY_OPERATOR = /(?:operat|own|run|organi[sz]|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
 
@@ -209,5 +210,5 @@ export function isOthersClause(text: string, at: number): boolean {
   if (/^(?:design|konzept|payments?|fotos?|photos?)\s+\S+\s+\S/i.test(ahead) && !(clause.trim() === "" && /\d{5}/.test(text.slice(at)))) return true;
   // "Panels by …", "Book via …": a trade's words are endless, its preposition is not.
   if (/(?:^|\s)\p{L}+ (?:by|via) (?:the )?$/iu.test(clause) && !BY_OPERATOR.test(clause)) return true;
-  return clause.length > 2 && OTHER_WORDS.test(clause) && !OWN_STRONG.test(clause);
+  return clause.length > 2 && OTHER_WORDS.test(clause) && !OWN_STRONG.test(clause) && !isToldAsOperator(text.slice(0, at), true);
 }

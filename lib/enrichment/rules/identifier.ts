@@ -7,6 +7,7 @@ import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { speaksForOperator } from "../operator/legal-sentences";
 import { creditFrom, isBehindPlatform, isOthersClause } from "../operator/sections";
+import { isToldAsOperator } from "../operator/told-operator";
 import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
@@ -147,7 +148,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   // In the name's own line the words stand with the name.
   const named = name === undefined || !together ? -1 : around.indexOf(name);
   const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(Math.max(0, named - 100)))?.[0];
-  const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && speaksForOperator(withoutOwnWords(around.slice(0, named), reading));
+  const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && (speaksForOperator(withoutOwnWords(around.slice(0, named), reading)) || isToldAsOperator(around.slice(0, named), reading.kind !== "other"));
   if (speaks) weight += 10;
   // Companies that a page is about are registered somewhere too.
   else if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;

@@ -4,10 +4,11 @@ import { leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
 import { findNames, isCompanyName } from "../operator/names";
 import { type Line, ZONE } from "../page/page";
 import { withoutTail } from "../operator/name-tails";
+import { toldStart } from "../operator/told-operator";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
-import { widenedStart } from "./wide-names";
+import { formAt, widenedStart } from "./wide-names";
 
 const known = new WeakMap<Line, readonly FoundName[]>();
 
@@ -57,6 +58,8 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   start = widenedStart(reading, line, floor, start, end);
   // What other parts of the page call somebody may begin so too.
   start += SIGNED.exec(text.slice(start, end))?.[0].length ?? 0;
+  const form = formAt(text.slice(start, end));
+  start = form < 0 ? start : (toldStart(text, floor, start, start + form) ?? start);
   const lead = leadOf(text.slice(start, end), text.slice(end, end + 3), (line.zone & ZONE.footer) !== 0, reading);
   if (isCompanyName(text.slice(start + lead, end).trim())) start += lead;
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
