@@ -26,6 +26,10 @@ const PREPOSITION = "with|for|at|from|between|since|after|before|by|mit|bei|für
 /** What makers of sites set before their name without a sign between. */
 const MAKING = "umsetzung|realisierung|gestaltung|realisatie|réalisation|création|conception|hébergement|realizzazione|desarrollo|desenvolvimento|alojamento|alojamiento|hospedagem|realizacja|wykonanie|tvorba|realizace|realizácia|toteutus|kivitelezés|készítette|izdelava|izrada|izvedba|web ?design|webdesign";
 
+/** What stands over particulars. */
+const HEADING =
+  /^(?:contact(?:s|o|os| us|ez-nous|gegevens)?|contat(?:o|os|ti)|kontakt(?:y|i|e|daten|oplysninger|uppgifter|informasjon|informace)?|yhteystiedot|kapcsolat|elérhetőség(?:ek)?|impressum|anschrift|(?:post|rechnungs|liefer|firmen|besøks|post|faktura|faktureringsadresse)?adress?e?n?|address|besöksadress|postadress|adresa|indirizzo|dirección|endereço|morada|osoite|siedziba|sídlo|székhely|fakturační (?:údaje|adresa)|fakturačné údaje|fakturační údaje:?|fakturačná adresa|dane (?:firmy|kontaktowe|do faktury)|firmendaten|bedrijfsgegevens|company details|coordonnées|recapiti|dati aziendali|datos de contacto|dados da empresa) /iu;
+
 const LEAD = new RegExp(`^(?:${DONE_BY}|${RELATED}|${RELATED_CASE}|${OPENED}) `, "iu");
 const MAKERS_LEAD = new RegExp(`^(?:${MAKING}) `, "iu");
 const LEFT_TO_OTHERS = new RegExp(`(?<!\\p{L})(?:${DONE_BY}|${RELATED}|${RELATED_CASE}|${MAKING}) $`, "iu");
@@ -50,6 +54,11 @@ export function makersLeadOf(name: string): number {
 export function prepositionOf(name: string, behind: string): number {
   // "K A B Contracting Ltd is …": initials.
   return /^,? \p{Ll}/u.test(behind) && !/^\p{Lu} \p{Lu}(?!\p{Ll})/u.test(name) ? lengthOf(SENTENCE_LEAD, name) : 0;
+}
+
+/** The same for a heading that stands in one line with what it is over ("Contact Acme BV Dorpsstraat 12 …"). */
+export function headingOf(name: string, behind: string): number {
+  return behind.trim() === "" ? 0 : lengthOf(HEADING, name);
 }
 
 function lengthOf(pattern: RegExp, name: string): number {

@@ -18,7 +18,7 @@ export const CONNECTORS: ReadonlySet<string> = new Set("& + and und et y i e en 
 const LEADING = /^(?:by|from|copyright|©|(?:[Cc]opyright|COPYRIGHT)?\([Cc]\)|firma|website|rights|reserved|all|dba|t\/a|\+|&|[-–—|,.:;*•·]|(?:19|20)\d\d(?:[-–—/](?:(?:19|20)?\d\d)?)?,?|\d{1,2}(?:\.\d{1,2})+\.?)$|^(?:of|von|vom|van|par|por|di|da|de|du|des|del|der|die|das|den|dem|het|la|le|les|el|and|und|et|y|e|en|og|och|für|for|voor|pour|in|im|at|to|zu|zum|zur|bei|is|are|we|our|an?|the|with|company|name|i|u)$/u;
 
 /** Where a name cannot go on to the left. */
-const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|(?<![\u05d0-\u05ea])["“”]|["“”](?![\u05d0-\u05ea])|[|•·©®™:;!?…„«»\t→›＞■●◆【】「」、。（]|(?<=[\u3040-\u9fff\uac00-\ud7af]),(?=[\u3040-\u9fff\uac00-\ud7af])|(?<=[号號])\/(?=[\u3040-\u9fff])|(?<=(?:©|\(c\)|copyright)\s?(?:(?:19|20)\d\d\s?[-–~]\s?)?)(?:19|20)\d\d年?(?=[\u3040-\u9fff\uac00-\ud7af])|[当本弊](?:ウェブ|Web|WEB)?(?:サイト|ページ|ホームページ|店|ショップ|サービス)[はを]|(?<=\d(?:층|호|번지)|[로길] \d{1,4}),? (?=[\uac00-\ud7af])|(?<=^| )(?:회사명|상호명?|업체명|법인명|기관명|운영(?:사|자|회사)|판매자|제작사?|주소) ?(?=\S)|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|\b(?:19|20)\d\d\s?(?:[-–](?=\s)|[–—](?=\p{Lu}))|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
+const HARD_STOP = new RegExp(String.raw`(?<=\d)@|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|(?<![\u05d0-\u05ea])["“”]|["“”](?![\u05d0-\u05ea])|[|•·©®™:;!?…„«»\t→›＞■●◆【】「」、。（]|(?<=[\u3040-\u9fff\uac00-\ud7af]),(?=[\u3040-\u9fff\uac00-\ud7af])|(?<=[号號])\/(?=[\u3040-\u9fff])|(?<=(?:©|\(c\)|copyright)\s?(?:(?:19|20)\d\d\s?[-–~]\s?)?)(?:19|20)\d\d年?(?=[\u3040-\u9fff\uac00-\ud7af])|[当本弊](?:ウェブ|Web|WEB)?(?:サイト|ページ|ホームページ|店|ショップ|サービス)[はを]|(?<=\d(?:층|호|번지)|[로길] \d{1,4}),? (?=[\uac00-\ud7af])|(?<=^| )(?:회사명|상호명?|업체명|법인명|기관명|운영(?:사|자|회사)|판매자|제작사?|주소) ?(?=\S)|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\d{2,4}(?: \d{3}){2,3}(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|\b(?:19|20)\d\d\s?(?:[-–](?=\s)|[–—](?=\p{Lu}))|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
@@ -43,7 +43,7 @@ export function findNames(text: string): readonly FoundName[] {
     // "コトリバは株式会社青空と…": behind a particle the form begins the next name.
     if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || isBehindParticle(line, match.index, end)) continue;
     const apart = formApart(line, floor, match.index, end);
-    const start = nameStart(line, floor, apart ?? match.index);
+    const start = nameStart(line, floor, apart ?? match.index, end);
     if (start === undefined) continue;
     if (apart !== undefined) {
       const name = line.slice(start, apart).trim();
@@ -135,7 +135,7 @@ const KIND_BEFORE_QUOTES = /(?:(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biur
 /** "Винарска изба „Старосел“" ЕООД: a name in quotation marks within a name in quotation marks. */
 const NESTED_QUOTES = /["„“«][^"„“”«»|]{2,60} ["„“«](?=[\p{L}\p{N}])[^"„“”«»|]{2,50}["“”»]{2} ?$/u;
 
-function nameStart(line: string, floor: number, formAt: number): number | undefined {
+function nameStart(line: string, floor: number, formAt: number, end: number): number | undefined {
   const behindFloor = line.slice(Math.max(floor, formAt - 110), formAt);
   const quoted = NESTED_QUOTES.exec(behindFloor) ?? /["„“«]([^"„“”«»]{2,80})["“”»] ?$/u.exec(behindFloor.slice(-90));
   if (quoted !== null) return formAt - quoted[0].length - (KIND_BEFORE_QUOTES.exec(line.slice(Math.max(floor, formAt - quoted[0].length - 60), formAt - quoted[0].length))?.[0].length ?? 0);
@@ -164,7 +164,7 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
     if (/^[®™©]$/.test(match[0]) && /[\p{L}\p{N}]$/u.test(before.slice(0, match.index)) && (match[0] !== "©" || match.index === before.length - 1)) continue;
     // "量维坊（杭州）科技股份有限公司": the town in brackets is the name's.
     if (match[0] === "（" && /^[^（）]{1,8}）[\u4e00-\u9fff]/u.test(before.slice(match.index + 1))) continue;
-    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et|og|och|ja|e|y|en|AND|UND|ET) /u.test(`${before.slice(match.index)} `)) continue;
+    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && !(/\p{Lu}[\p{L}.'’-]* (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’-]+$/u.test(before.slice(stop, match.index)) && WITH_KIN.test(before.slice(match.index))) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et|og|och|ja|e|y|en|AND|UND|ET) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }
   // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
@@ -180,11 +180,18 @@ function nameStart(line: string, floor: number, formAt: number): number | undefi
   if (/[\u4e00-\u9fff]$/.test(before)) stop += OWNED.exec(before.slice(stop))?.[0].length ?? 0;
   // Chinese names have no blanks: "中关村大街1号 青空科技有限公司".
   if (/^(?:股份|责任|責任)?有限|^公司/u.test(line.slice(formAt, formAt + 4))) stop += /^.*(?:[\u4e00-\u9fff)]|\.[a-z]{2,4}) (?=[\u4e00-\u9fff])/u.exec(before.slice(stop))?.[0].length ?? 0;
+  if (LOWER_CASE_PART.test(before.slice(stop)) && /^\s*$|[|•·©–—:-]\s?$|(?:19|20)\d\d ?$/.test(line.slice(0, from + stop)) && /^\s*(?:$|[,|•·(–—;/-])/.test(line.slice(end, end + 3))) return from + stop + before.slice(stop).search(/\S/);
   return leftmostWord(before, stop, from);
 }
 
+/** "die werkbank KG", "el rincón verde SL", alone in a part of a line: the article is the name's. */
+const LOWER_CASE_PART = /^\s*(?:d(?:er|ie|as|e|et|en)|het|l[ae]s?|el|los|[oa]s|il|lo|gli|the)(?: (?!und |et |and |y |en |e )\p{Ll}[\p{Ll}'’-]+){1,3}\s*$/u;
+
 /** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
 const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属|^[是係系](?=[\u4e00-\u9fff]{2}))(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff][\u4e00-\u9fffA-Za-z\d()&]{3}))/u;
+
+/** "Jens Lund, Holm & Sønner": with kin or partners a name is whole, and who stands before it with a first name is somebody. */
+const WITH_KIN = /^, \p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|og|och|en|y|e|i|a|ja) (?:Sons?|Söhne|Sohn|Fils|Figli[oa]?|Hijos?|Filhos?|Zonen|Zoon|Zn|Sønner|Søn|Sønn|Söner|Son|Synowie|Syn|Synové|Synovia|Fia|Fiai|Pojat|Poika|Partners?|Partnerzy|Associ\p{L}+|Soci|Socios|Co)\.?$/u;
 
 /** Whether the words before a comma may be the first of several partners' names ("Jones, Smith & Brown Ltd"): not a brand, not a role. */
 function isPartOfRow(text: string): boolean {
@@ -211,6 +218,8 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
     const word = words[at]?.[0] ?? "";
     const isNameWord = /^\(\p{L}+\)$|^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}|^v\/\p{Lu}/u.test(word);
     if (isNameWord) first = at;
+    // "Coast to Coast Removals Ltd"
+    else if (word === "to" && /^\p{Lu}\p{Ll}{2,}/u.test(words[at + 1]?.[0] ?? "") && /^\p{Lu}\p{Ll}+$/u.test(words[at - 1]?.[0] ?? "") && !LEADS_TO.test(words[at - 1]?.[0] ?? "")) continue;
     // "… gründeten Bürger den Förderverein e. V.": an article that no preposition takes begins the sentence's object.
     else if (/^de[nm]$/.test(word) && at > 0 && !PREPOSITION.test(words[at - 1]?.[0] ?? "")) break;
     else if (!CONNECTORS.has(word.toLowerCase()) && !(TITLE_WORD.test(word) && TITLE.test(words[at - 1]?.[0] ?? ""))) {
@@ -238,6 +247,9 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   return start === undefined ? undefined : from + stop + start;
 }
 
+/** What goes to a company and is none of its name. */
+const LEADS_TO = /^(?:Welcome|Back|Return|Go|Subject|According|Thanks|Due|Link|Links|Close|Next|Belongs?|Belonging|Owed|Licensed?|Property|Rights|Copyright|Reserved|Contact|Write|Email|Mail|Send|Call|Talk|Speak|Sold|Related|Relating|Access|Directions|Log|Sign|Apply|Donate|Subscribe|Up|Referred|Sponsored|Thank|You|From|We|He|She|They|Please|Address|Addressed|Formerly|Similar|Changed|Proud|Birthday|Congratulations|Visit|Credit|Attention|Tribute|Complaints?|Reply|Letter|Letters|Compared|Next|Close|Response)$/;
+
 /** "Mag. pharm. Huber KG", "Dr. rer. soc. oec. Moser OG": an academic title goes on in lower case behind its abbreviation. */
 const [TITLE, TITLE_WORD] = [/^(?:(?:Mag|Dr|Mr|Dipl|Prof|\p{Ll}{2,6})\.|et)$/u, /^\p{Ll}{2,6}\.$/u];
 
@@ -249,7 +261,7 @@ export function isLeading(word: string): boolean {
 }
 
 /** What a company is to the one that speaks: no part of its name. */
-const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Morselskap(?:et)?|Konsernselskapet|Emoyhtiö|Tytäryhtiö|Emaettevõte|Moedermaatschappij|Moederbedrijf|Dochteronderneming|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Podjetje|Tvrtka|Spółka|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
+const ROLE = /^(?:Mitglied|Mitgliedsverein|Membre|Medlem|Datterselskap(?:et)?|Morselskap(?:et)?|Konsernselskapet|Emoyhtiö|Tytäryhtiö|Emaettevõte|Moedermaatschappij|Moederbedrijf|Dochteronderneming|Dotterbolag(?:et)?|Moderbolag(?:et)?|Moderselskab(?:et)?|Datterselskab(?:et)?|Bolaget|Selskapet|Selskabet|Firmaet|Butiken|Butikken|Nettbutikken|Webbshopen|Tochtergesellschaft|Muttergesellschaft|Komplementärin|Herausgeber|Herausgeberin|Medieninhaber|Medieninhaberin|Seitenbetreiber|Websitebetreiber|Uitgever|Éditeur|Editore|Utgiver|Udgiver|Julkaisija|Wydawca|Vydavatel|Vydavateľ|Kiadó|Üzemeltető|Anbieter|Anbieterin|Diensteanbieter|Betreiber|Inhaber|Inhaberin|Verkäufer|Verkäuferin|Sprzedawca|Společnost|Spoločnosť|Podjetje|Tvrtka|Spółka|Provozovatel|Prodávající|Predávajúci|Doručuje|Dopravuje|Dodává|Zajišťuje|Provozuje|Prevádzkuje|Verkoper|Vendeur|Hersteller|Händler|Distributor|Partner:?)$/;
 
 /** "vertr. d.d.": letters with dots are a form only behind a name. */
 const isAbbreviated = (name: string): boolean => /^(?:\p{Ll}+\. )?(?:\p{Ll}\. ?){2,3}$/u.test(name);

@@ -63,7 +63,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCa
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
     const announced = inSide || isCompany(line, isOwn) ? undefined : leadOf(line, isOwn);
-    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) ? undefined : announced;
+    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) || isTrade(line, lines[at - 1], lines[at + 1]) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = isCalled(lead) ? "neutral" : standOf(lead, line);
@@ -99,6 +99,12 @@ function isValue({ cell, level, text }: Line, above: Line | undefined): boolean 
 /** The second of two lines in bold of one block is a name's or an address's next line, no heading. */
 function isSecondOfHead({ level, block, text }: Line, above: Line | undefined): boolean {
   return level === 7 && above?.level === 7 && above.block === block && !text.endsWith(":") && !above.text.endsWith(":");
+}
+
+/** "Steuerberaterin" between a name and its street in one block: the trade of whose address it is announces nobody. */
+function isTrade({ level, block, text }: Line, above: Line | undefined, below: Line | undefined): boolean {
+  if (level !== 0 || text.endsWith(":") || BODY_WORDS.test(text) || above?.block !== block || below?.block !== block) return false;
+  return !/[\d:]/.test(above.text) && /^\P{Lu}*\p{Lu}[\p{L}.'’ -]{3,40},? \d{1,4}(?!\d)|^\d{1,4}(?!\d)[^:]*\p{L}{3}/u.test(below.text) && !nameKey(below.text).hasForm;
 }
 
 /** A bank account's label stands among those of the company's own numbers. */

@@ -1,5 +1,5 @@
 import { findLabels } from "../identifiers/label-trie";
-import { isSameName } from "../operator/agreement";
+import { isSameName, nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, lastNameOf } from "../operator/formless";
 import { withoutTail } from "../operator/name-tails";
@@ -43,10 +43,10 @@ function apposedName(text: string, start: number): string | undefined {
   const run = APPOSED.exec(before);
   const name = run?.[1];
   // "8013 RT Zwolle, BTW …", "1 High Street, Long Eaton, Company No …": a place.
-  return run !== null && name !== undefined && !/\d ?$|\d[^.;|•·]*, $/.test(before.slice(0, run.index)) && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && !KIND_ONLY.test(name) && isFormless(name) ? name : undefined;
+  return run !== null && name !== undefined && !nameKey(name).hasForm && !/\d ?$|\d[^.;|•·]*, $/.test(before.slice(0, run.index)) && !IN_PLACE.test(before.slice(0, run.index)) && !REGISTRY.test(name) && !KIND_ONLY.test(name) && isFormless(name) ? name : undefined;
 }
 
-const APPOSED = /(?<![\p{L}\p{N}'’&.-])(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|for|&|de|du|des|la|le|et|van|der|den|von|und|di|del|della|e|y|do|da|dos)){1,8})(?:, | \(|,? (?:with|mit|met|avec|con|com) (?:the )?)$/u;
+const APPOSED = /(?<![\p{L}\p{N}'’&.-])((?<!\p{N} )\d{0,2}\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|of|and|for|&|de|du|des|la|le|et|van|der|den|von|und|di|del|della|e|y|do|da|dos)){1,8})(?:, | \(|,? (?:with|mit|met|avec|con|com) (?:the )?)$/u;
 const IN_PLACE = /(?:^|\s)(?:in|at|of|under|from|by|bei|beim|im|à|au|te|i|w|en|no|por|per|près|van|von|del|di|da)(?: the| der| het| la| le)? $/iu;
 /** "… 501(c)(3) Public Charity (EIN …)": what kind of organisation it is, not which. */
 const KIND_ONLY = /^(?:(?:an?|the|US|UK|Canadian|American|Australian|Irish|Scottish|registered|public|private|limited|independent|charitable|non-?profit|not-for-profit|tax-exempt) )*(?:charity|company|organi[sz]ation|nonprofit|foundation|corporation|business|partnership|trust|association)$/iu;
@@ -60,7 +60,7 @@ function isFormless(name: string): boolean {
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 export function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
+  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Brdr|Brødr|Bröd|Hnos|Irm|Lli|Ets|Éts|Cie|Mme|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|(?:ul|al|os|вул|ул|бул|просп|пр)\.|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
   const name = asInDomain(withoutTail(lastNameOf(beforeLabel(beforeRights(first)))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !SENTENCE.test(name) && (!HOUSE.test(name) || agreesWithPage(name, reading));
@@ -104,4 +104,6 @@ function isLabel(text: string): boolean {
   return label?.start === 0 && !/[\p{L}\p{N}]/u.test(text.slice(label.end));
 }
 
-const LABEL_WORD = /^(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|crn\b|coc\b|uen\b|gst|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f\b|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|tax|company|registered|registration|handelsreg|amtsgericht|firmenbuch|ičo?|dič|oib|matič|adósz|cégj|kontakt|contact|adres|tel|phone|fax|e-?mail|mail|iban|all rights|number|nummer|num[ée]ro|n[°ºo.]|impress|datens|privacy|terms|algemene|chamber|kamer|business|charity|cui|reģ|įm|pvm|y-tunnus|steuer|umsatz|mwst|ondernem|numer|nr)/i;
+/** A number's, a register's or a contact's label, as whole words: "Nordlys", "Taxi Berger" and "Organic Farm" begin otherwise. */
+const LABEL_WORD =
+  /^(?:(?:kvk|k\.v\.k|btw|vat|tva|ust|uid|crn|coc|uen|gst|hr[ab]|reg|org|cvr|nip|regon|krs|siret|siren|rcs|r\.c\.s|c\.?f|p\.? ?iva|partita|codice|cif|nif|cnpj|abn|acn|ein|company|ičo?|dič|oib|tel|phone|fax|e-?mail|mail|iban|number|nummer|num[ée]ro|n[°º.]|no|nr|cui|reģ|įm|pvm|numer|privacy|terms)(?!\p{L})|(?:btw|vat|ust|uid|reg|org|cvr|kvk|nip|tel|tva)(?:-?n[ru°ºo]|-?id)|regist(?:er|r)|organisa\p{L}*n(?:umm|r)|telef|tax (?:no|n[ru°º]|id|code|ref|reg|office)|business (?:no|n[ru]|id|reg)|charity(?: no| n[ru]| reg|$)|chamber of|kamer van|all rights|handelsreg|amtsgericht|firmenbuch|matič|adósz|cégj|kontakt|contact|adres|impress|datens|algemene|y-tunnus|steuer-?(?:n|id)|umsatz|mwst|ondernem)/iu;

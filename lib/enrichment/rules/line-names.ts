@@ -1,6 +1,6 @@
 import { fitsLabel, nameKey } from "../operator/agreement";
 import type { FoundName } from "../operator/found-name";
-import { leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
+import { headingOf, leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
 import { findNames, isCompanyName } from "../operator/names";
 import { type Line, ZONE } from "../page/page";
 import { withoutTail } from "../operator/name-tails";
@@ -8,7 +8,7 @@ import { toldStart } from "../operator/told-operator";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
-import { formAt, widenedStart } from "./wide-names";
+import { formAt, isStated, narrowedStart, widenedStart } from "./wide-names";
 
 const known = new WeakMap<Line, readonly FoundName[]>();
 
@@ -54,8 +54,8 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   }
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.
   const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
-  if (brand !== undefined && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
-  start = widenedStart(reading, line, floor, start, end);
+  if (brand !== undefined && !isStated(brand) && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
+  start = narrowedStart(reading, line, widenedStart(reading, line, floor, start, end), end);
   // What other parts of the page call somebody may begin so too.
   start += SIGNED.exec(text.slice(start, end))?.[0].length ?? 0;
   const form = formAt(text.slice(start, end));
@@ -70,7 +70,7 @@ const SIGNED = /^(?:(?:M\/[sS]\.?(?=\s)|©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(
 
 /** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
 function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {
-  const lead = leadOfName(name) || prepositionOf(name, behind) || (inFooter ? makersLeadOf(name) : 0);
+  const lead = leadOfName(name) || headingOf(name, behind) || prepositionOf(name, behind) || (inFooter ? makersLeadOf(name) : 0);
   if (lead === 0) return 0;
   const start = nameKey(name).squashed.slice(0, nameKey(name.slice(0, lead)).squashed.length + 2);
   return [host.label, ...calls].some((own) => nameKey(own).squashed.startsWith(start)) ? 0 : lead;

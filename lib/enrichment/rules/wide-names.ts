@@ -24,6 +24,8 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
   const { text } = line;
   const from = Math.max(floor, start - MAX_LEAD);
   if (start - from < 2 || formAt(text.slice(start, end)) < 0) return start;
+  const inLowerCase = lowerCaseStart(reading, text, from, start, end);
+  if (inLowerCase < start) return inLowerCase;
   let isSearched = false;
   for (const at of startsBefore(text, from, start)) {
     const lead = text.slice(at, start);
@@ -34,6 +36,8 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
     }
     const whole = text.slice(at, end);
     if (saidAlone(reading).has(keyOf(whole))) return at;
+    // "Jens Lund - Murermester Lund ApS", where the title says "Murermester Lund".
+    if (saidAlone(reading).has(keyOf(text.slice(start, end)))) continue;
     // "gns Natur GmbH": a brand in lower case, alone in its line.
     if (/^\p{Ll}{2,12} $/u.test(lead) && !isLeading(lead.trim()) && !CONNECTORS.has(lead.trim()) && isOwnLine(reading, line, at, end)) return at;
     // Behind a preposition the name may begin of itself; a full stop is a sentence's.
@@ -42,6 +46,29 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
   }
   return start;
 }
+
+/** "Jens Lund, kaffe og kage ApS": where a name begins behind a comma, because the page says what follows by itself, and never all of it. */
+export function narrowedStart(reading: Reading, { text }: Line, start: number, end: number): number {
+  const comma = text.slice(start, end).indexOf(", ");
+  const at = start + comma + 2;
+  if (comma < 3 || formAt(text.slice(at, end)) <= 0) return start;
+  const said = saidAlone(reading);
+  return said.has(keyOf(text.slice(at, end))) && !said.has(keyOf(text.slice(start, end))) ? at : start;
+}
+
+/** "… es el rincón verde SL": where words in lower case and the name are the domain, or what the page says by itself. */
+function lowerCaseStart(reading: Reading, text: string, from: number, start: number, end: number): number {
+  const lead = LOWER_CASE_LEAD.exec(text.slice(from, start))?.[0] ?? "";
+  for (const { index } of lead.matchAll(/(?<!\S)\p{Ll}/gu)) {
+    const at = start - lead.length + index;
+    const key = keyOf(text.slice(at, end));
+    if (key.length >= 6 && (key === nameKey(reading.host.label).squashed || saidAlone(reading).has(key))) return at;
+  }
+  return start;
+}
+
+/** At most four words in lower case. */
+const LOWER_CASE_LEAD = /(?<!\S)(?:\p{Ll}[\p{Ll}'’-]* |& ){1,4}$/u;
 
 const searches = new WeakMap<Reading, number>();
 
@@ -79,12 +106,12 @@ function isRepeated({ page: { lines } }: Reading, own: Line, whole: string): boo
 }
 
 /** Whether what stands before a place leads to a name: a label with its colon, or a word such as "by". */
-function isStated(before: string): boolean {
+export function isStated(before: string): boolean {
   return STATES.test(before) || (/: ?$/.test(before) && isNameLabel(before.replace(/ ?: ?$/u, "").replace(/^.*[|•·,;.] ?/u, "")));
 }
 
 /** What a sentence that tells who runs a site ends with before the name. */
-const STATES = /(?:(?:operated|owned|run|published|provided|managed) by|(?:betrieben|bereitgestellt|herausgegeben) (?:von|durch)|verantwortlich[^.:]{0,30} ist|(?:beheerd|geëxploiteerd|uitgegeven) door|(?:édité|exploité|géré|publié)e? par|gestito da|(?:gestionado|operado|explotado|gerido) por|(?:jest|je|ist|is|est|è|es|é|är|er)|(?:drivs|drives|ägs|ejes|eies) (?:av|af)|provozuje|prevádzkuje|üzemelteti|(?:handelsnaam|merk|trading name|trade ?mark|brand|marke|handelsname|marque|marchio|marca|varumärke|varemærke|varemerke) (?:of|van|von|der|de|di|della|af|av)) (?:(?:the|der|die|de|la|il|el|az?|firma|firmy|společnost|spoločnosť|spółka|spolek) )?$/iu;
+const STATES = /(?:(?:operated|owned|run|published|provided|managed) by|(?:betrieben|bereitgestellt|herausgegeben) (?:von|durch)|verantwortlich[^.:]{0,30} ist|(?:beheerd|geëxploiteerd|uitgegeven) door|(?:édité|exploité|géré|publié)e? par|gestito da|(?:gestionado|operado|explotado|gerido) por|(?<!\p{L})(?:jest|je|ist|is|est|è|es|é|är|er)|(?:drivs|drives|ägs|ejes|eies) (?:av|af)|provozuje|prevádzkuje|üzemelteti|(?:handelsnaam|merk|trading name|trade ?mark|brand|marke|handelsname|marque|marchio|marca|varumärke|varemærke|varemerke) (?:of|van|von|der|de|di|della|af|av)) (?:(?:the|der|die|de|la|il|el|az?|firma|firmy|společnost|spoločnosť|spółka|spolek) )?$/iu;
 
 /** Whether a name stands at a line's head, or alone, and its address or its number behind or below it. */
 function beginsParticulars(reading: Reading, own: Line, start: number, end: number): boolean {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { normaliseName } from "../../company/names";
+import { extractCandidates } from "../candidates";
+
+/** Where a name beside a number begins and ends, in the ways in which pages of many countries write it. */
+const GUARANTEES: Readonly<Record<string, readonly (readonly [html: string, name: string, number: string, address: string])[]>> = {
+  "ends a name before its owner, whatever the language calls him": [
+    ["<p>Salon Vogelmann Inh. Petra Vogelmann<br>Am Anger 2, 97070 Würzburg<br>USt-IdNr.: DE251309216</p>", "Salon Vogelmann", "DE251309216", "https://www.abcx.de/impressum"],
+    ["<p>Het Groene Erf – zaakvoerder P.J. Vos<br>Molenstraat 44<br>2400 Mol<br>ON 0409.132.637</p>", "Het Groene Erf", "0409132637", "https://www.hetgroeneerf.be/contact"],
+    ["<p>Aspen Garden Care – Proprietor: Mary Lowe<br>7 Mill Lane<br>York YO1 7HH<br>VAT Registration Number: GB 728 7095 04</p>", "Aspen Garden Care", "GB728709504", "https://www.aspengardencare.co.uk/contact"],
+  ],
+  "begins no name in the midst of a person's, whatever the person's name ends in": [
+    ["<p>Ejer: Peter Ravn, Klinik for Fodterapi A/S, Algade 44, 8000 Aarhus C, CVR 36201096</p>", "Klinik for Fodterapi A/S", "36201096", "https://www.abcx.dk/kontakt"],
+    ["<p>Jens Lund, Holm & Sønner ApS, Algade 44, 8000 Aarhus C, CVR 36201096</p>", "Holm & Sønner ApS", "36201096", "https://www.abcx.dk/kontakt"],
+    ["<p>Smithers, Lowe & Partners Limited, 7 Mill Lane, York YO1 7HH. Registered in England 04308901</p>", "Smithers, Lowe & Partners Limited", "04308901", "https://www.abcx.co.uk/contact"],
+  ],
+  "begins a name behind a heading in its line": [
+    ["<ul><li><a href='/contact'>Contact</a></li></ul><p>Contact Brouwvast B.V. Kade 3 8011 AB Zwolle 038 421 44 10 KvK 31166715</p>", "Brouwvast B.V.", "31166715", "https://www.abcx.nl/contact"],
+    ["<p>Contact Mills Limited, 7 Mill Lane, York YO1 7HH. Registered in England 04308901</p>", "Contact Mills Limited", "04308901", "https://www.contactmills.co.uk/about"],
+    ["<p>Herausgeber Kieferling GmbH Am Anger 2 97070 Würzburg Registereintrag: HRB 39800</p>", "Kieferling GmbH", "HRB39800", "https://www.abcx.de/impressum"],
+    ["<p>ABN 62 127 156 263 Brightmoor Pty Ltd</p>", "Brightmoor Pty Ltd", "62127156263", "https://www.abcx.com.au/contact"],
+  ],
+  "keeps an article in lower case where the name fills its part of the line, or is the domain": [
+    ["<p>die kornmühle KG<br>Am Anger 2<br>97070 Würzburg<br>USt-IdNr.: DE251309216</p>", "die kornmühle KG", "DE251309216", "https://www.abcx.de/impressum"],
+    ["<p>El titular de este sitio web es el rincón verde SL, con domicilio en C/ Mayor, 12, 28013 Madrid y CIF B84524891.</p>", "el rincón verde SL", "B84524891", "https://www.el-rincon-verde.es/aviso-legal"],
+    ["<p>la bottega di anna<br>Piazza Garibaldi 3<br>20121 Milano<br>P.I. 02078470164</p>", "la bottega di anna", "IT02078470164", "https://www.la-bottega-di-anna.it/contatti"],
+    ["<p>Coast to Coast Removals Limited, 7 Mill Lane, York YO1 7HH. Registered in England 04308901</p>", "Coast to Coast Removals Limited", "04308901", "https://www.abcx.co.uk/contact"],
+    ["<p>Welcome to Hartmoor Removals Limited, 7 Mill Lane, York YO1 7HH. Registered in England 04308901</p>", "Hartmoor Removals Limited", "04308901", "https://www.abcx.co.uk/contact"],
+  ],
+  "takes no name for a label because it begins with the same letters": [
+    ["<footer><p>Northgate Joinery | ABN 99 134 520 933 | 02 9211 4410</p></footer>", "Northgate Joinery", "99134520933", "https://www.abcx.com.au/contact"],
+    ["<footer><p>Taxi Bergmann | Am Anger 2 | 97070 Würzburg | USt-IdNr. DE251309216</p></footer>", "Taxi Bergmann", "DE251309216", "https://www.abcx.de/kontakt"],
+    ["<footer><p>Organic Mill Farm | VAT GB 728 7095 04</p></footer>", "Organic Mill Farm", "GB728709504", "https://www.abcx.co.uk/"],
+  ],
+  "takes a trade above the street for nobody else's heading": [
+    ["<p>Kanzlei Bergner<br>Hans Bergner<br>Steuerberater<br>Am Anger 3<br>97070 Würzburg</p><p>USt-IdNr. DE251309216</p>", "Kanzlei Bergner", "DE251309216", "https://www.kanzlei-bergner.de/impressum"],
+  ],
+  "credits nobody with a site that it says who owns": [
+    ["<p>Propriétaire du site : Martinot Bois SARL. ZA des Prés – 35000 RENNES. RCS 461 841 488</p>", "Martinot Bois SARL", "461841488", "https://www.abcx.fr/mentions-legales"],
+  ],
+};
+
+describe.each(Object.entries(GUARANTEES))("extraction %s", (_, cases) => {
+  it.each(cases)("%s", (html, name, number, address) => {
+    const heading = /impressum|aviso|mentions/.exec(address)?.[0] ?? "Info";
+    const candidates = extractCandidates(`<html><head><title>${heading}</title></head><body><h1>${heading}</h1>${html}</body></html>`, new URL(address));
+    expect(candidates.map((one) => [normaliseName(one.name ?? ""), one.nationalId])).toContainEqual([normaliseName(name), number]);
+    expect(candidates.map((one) => normaliseName(one.name ?? ""))).toEqual(candidates.map(() => normaliseName(name)));
+  });
+});
+
+describe("extraction", () => {
+  it("begins a name behind a person's where the page's title says what follows by itself", () => {
+    const html = "<html><head><title>kaffe og kage</title></head><body><h1>Kontakt</h1><p>Peter Ravn, kaffe og kage ApS, Algade 44, 8000 Aarhus C, CVR 36201096</p></body></html>";
+    expect(extractCandidates(html, new URL("https://www.abcx.dk/kontakt"))[0]).toMatchObject({ name: "kaffe og kage ApS", nationalId: "36201096" });
+  });
+
+  it("takes no title's word for a first page in any language for a name", () => {
+    const html = "<html><head><title>Usługi Jan Nowik | Strona główna</title></head><body><p>ul. Długa 12, 00-238 Warszawa, NIP: 604-228-15-50</p></body></html>";
+    expect(extractCandidates(html, new URL("https://www.abcx.pl/o")).map(({ name }) => name)).not.toContain("Strona główna");
+  });
+});
