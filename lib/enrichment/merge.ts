@@ -1,6 +1,8 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
 import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
+import { areEqual } from "./rules/equal-companies";
+import { isInRole } from "./rules/legal-suffix";
 import { onlyInFooter, onlyOfOtherScript } from "./rules/name-position";
 import { fullerName, isSameCompany, isSameNumber, sharesNumber } from "./same-company";
 
@@ -44,8 +46,8 @@ function asTitled(name: string, { page: { title } }: Reading): string {
 /** Whether a name is the whole of what the domain says ("Bohtrans s.r.o." on bohtrans.cz). */
 const fitsWhole = (name: string, { host }: Reading): boolean => isSameName(name, host.label);
 
-/** Words of a sentence, or one that announces a name; not a name's own articles. */
-const LEAD = /^(?:An?|The|About|Our|Your|Über|Contact) $|^(?!(?:[Vv][ao]n|[Dd][aeiou]s?|[Dd]e[rnlm]|[Dd]ie|[Dd]as|[Ll][aeo]s?|[Ee]l|[Tt]he|[Zz]u[mr]?|[Tt]e[nr]?|[Ii][nm]|[Aa]m|[Oo]f)\s).*(?:^|\s)\p{Ll}{2,}\s/u;
+/** Words of a sentence, one that announces a name, or what is done for somebody ("Im Auftrag von", "På uppdrag av"); not a name's own articles. */
+const LEAD = /^(?:[Ii]m|[Ii]n|[Oo]n|[Aa]u|[Ee]n|[Pp]er|[Ii]|[Nn]a|[Ww]|[Pp]å|[Pp]or) (?:\p{L}+ ){1,2}(?:von|of|van|de|di|av|af) $|^(?:An?|The|About|Our|Your|Über|Contact) $|^(?!(?:[Vv][ao]n|[Dd][aeiou]s?|[Dd]e[rnlm]|[Dd]ie|[Dd]as|[Ll][aeo]s?|[Ee]l|[Tt]he|[Zz]u[mr]?|[Tt]e[nr]?|[Ii][nm]|[Aa]m|[Oo]f)\s).*(?:^|\s)\p{Ll}{2,}\s/u;
 
 /** "Hinweis auf den Waldbund e.V.", where the page also says "Waldbund e.V.": the words of a sentence before a name are none of it. */
 function withoutLead(item: Evidence, all: readonly Evidence[], reading: Reading): Evidence {
@@ -73,12 +75,14 @@ function withEnd(item: Evidence, all: readonly Evidence[], { page: { lines } }: 
  */
 function tied(evidence: readonly Evidence[], reading: Reading): readonly Evidence[] {
   const stated = evidence.filter(({ source, name }) => name !== undefined && (source === "copyright" || source === "jsonld"));
+  const owners = evidence.flatMap((item) => (item.source === "identifier" && item.name !== undefined && agreesWithPage(item.name, reading) ? [{ name: item.name, evidence: [item] }] : [])).slice(0, MAX_OWNERS);
   const kept = evidence.flatMap((item) => {
     if (item.source !== "identifier") return [item];
     const { name } = item;
     // "The company (RCS …)": of whom an article tells.
     if (name === undefined) return item.weight < 0 ? [] : [item];
     const weight = item.weight + (stated.some((other) => isSameName(other.name ?? "", name)) ? STATED : 0);
+    if (weight <= 0 && owners.some((owner) => areEqual({ name, evidence: [item] }, owner, reading))) return [{ ...item, weight }];
     return weight <= 0 && !stated.some((other) => isNamedAfter(name, other.name ?? "")) && !agreesWithPage(name, reading) && !(reading.isHome && areAlike(name, reading.page.title)) ? [] : [{ ...item, weight }];
   });
   // The only company on a page that names nobody else, with its number, is who the page is of.
@@ -151,6 +155,10 @@ const OWN_PLACE = 15;
 const STATED = 20;
 /** By how much more must tie a company to the page before another one's number of the same kind is left out. */
 const RIVAL = 10;
+/** With so many companies of the page's name others are compared, at most. */
+const MAX_OWNERS = 12;
+/** From which tie on the words before a company do not make it somebody else. */
+const SURE = 20;
 /**
  * A page's operator has one number of a kind. Where two companies that have nothing to do with each other have one, and more ties one of them to the page
  * (its name, its place, the copyright line, structured data), the other's is a tenant's, a supplier's, an authority's or a processor's.
@@ -159,21 +167,18 @@ function withoutRivals(companies: readonly Merged[], reading: Reading): readonly
   const ties = companies.map((company) => tieOf(company, companies));
   const dropped = companies.filter((company, at) => {
     if (company.source !== "identifier" || company.scheme === undefined || company.evidence.some(({ isSaid }) => isSaid === true)) return false;
-    return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && (ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")) && !areListed(company, rival, reading));
+    return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && ((ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL || (standsInRole(company, reading) && (ties[at] ?? 0) < SURE && !standsInRole(rival, reading))) && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")) && !areEqual(company, rival, reading));
   });
   const hasOther = ({ scheme, name }: Merged): boolean => scheme === "gb-charity" && companies.some((other) => other.scheme?.startsWith("gb-") === true && other.scheme !== "gb-charity" && isSameName(other.name ?? "", name ?? ""));
   return companies.filter((company) => !hasOther(company) && !dropped.some((other) => other === company || (company.source === "identifier" && company.name !== undefined && isSameName(company.name, other.name ?? ""))));
 }
 
-/** Whether an imprint's one section puts two companies each in bold above its particulars: it is both's. */
-function areListed(one: Merged, other: Merged, { page: { lines }, places, kind }: Reading): boolean {
-  const sectionOf = ({ name = "", evidence }: Merged): number | undefined => {
-    const line = evidence.find(({ source }) => source === "identifier")?.line ?? 0;
-    const above = lines[line - 1];
-    return above?.level === 7 && places[line]?.stand !== "other" && isSameName(above.text, name) ? places[line]?.section : undefined;
-  };
-  const section = kind === "imprint" ? sectionOf(one) : undefined;
-  return section !== undefined && section === sectionOf(other);
+/** "Travel insurance: Acme plc, No. 01234567": whether the line with a company's number tells before its name what it is to the site. */
+function standsInRole({ name = "", evidence }: Merged, { page: { lines } }: Reading): boolean {
+  const { line, together } = evidence.find(({ source }) => source === "identifier") ?? {};
+  const text = line === undefined ? "" : (lines[line]?.text ?? "");
+  const at = together === true && name !== "" ? text.indexOf(name) : -1;
+  return at > 0 && isInRole(text.slice(Math.max(0, at - 60), at));
 }
 
 function tieOf(company: Merged, companies: readonly Merged[]): number {
@@ -207,10 +212,11 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   const isOneCompany = numbered.every(({ name = "" }) => isSameName(name, numbered[0]?.name ?? ""));
   // "Zaluma is a brand of Ashdown Holding plc", where Zaluma Ltd is the page's own: its group.
   const namesakes = companies.filter(({ name = "" }) => nameKey(name).hasForm && namesPage(name, reading));
-  const settled = [...companies.filter(({ name = "", source }) => source === "copyright" && nameKey(name).hasForm), ...(isOneCompany ? numbered : []), ...onlyInFooter(companies, reading)];
+  const signed = companies.filter(({ name = "", source }) => source === "copyright" && nameKey(name).hasForm);
+  const settled = [...signed, ...(isOneCompany ? numbered : []), ...onlyInFooter(companies, reading)];
   const severalUnsure = unsure.some(({ name }) => !isSameName(name ?? "", firstUnsure?.name ?? ""));
   // Entries of a directory: several companies with numbers, and nothing that says whose page it is.
-  const isListing = severalUnsure && own.length === 0 && established.length === 0 && !unsure.every(({ name }) => areAlike(name ?? "", firstUnsure?.name ?? ""));
+  const isListing = reading.kind !== "imprint" && severalUnsure && own.length === 0 && established.length === 0 && !unsure.every(({ name }) => areAlike(name ?? "", firstUnsure?.name ?? ""));
   // So are three and more beside whose page it is.
   const isRow = own.length > 0 && listed.some(({ name: one = "" }) => listed.some(({ name: other = "" }) => !areAlike(one, other) && listed.some(({ name: third = "" }) => !areAlike(one, third) && !areAlike(other, third))));
   // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
@@ -220,8 +226,11 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   // Beside a company whose legal name goes with the page, a copyright line's words that share nothing with it are a slogan, a menu or a credit.
   const formal = established.filter(({ name = "" }) => nameKey(name).hasForm && agreesWithPage(name, reading));
   const isStranger = ({ name = "", source, nationalId }: Merged): boolean => source === "copyright" && nationalId === undefined && formal.length > 0 && !nameKey(name).hasForm && !agreesWithPage(name, reading) && !formal.some((known) => areAlike(known.name ?? "", name));
+  const owners = own.filter(({ source }) => source === "identifier").slice(0, MAX_OWNERS);
+  const equals = companies.filter((company) => company.source === "identifier" && owners.some((known) => known !== company && areEqual(company, known, reading)));
   return companies.filter((company) => {
     const { name, source, weight } = company;
+    if (equals.includes(company)) return true;
     // "Zaluma is a brand of Ashdown Retail Ltd"
     if (source === "legal-suffix" && company.evidence.some(({ isSaid }) => isSaid === true) && !namesakes.some((known) => known !== company && !areAlike(known.name ?? "", name ?? ""))) return true;
     if (isStranger(company)) return false;
@@ -233,7 +242,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
     if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
     // Beside who signs the page with a legal form, or alone gives its number: a bank, a carrier, a customer that but stands there.
-    if (source === "legal-suffix" && weight < OWN_PLACE && settled.length > 0) return settled.some((known) => areAlike(known.name ?? "", name));
+    if (source === "legal-suffix" && (weight < OWN_PLACE || (reading.kind === "other" && signed.length > 0)) && settled.length > 0) return settled.some((known) => areAlike(known.name ?? "", name));
     // An article, a job or an entry of a directory that gives its company's number.
     if (source === "identifier" && weight < 5 && nameKey(name).hasForm && own.some((known) => known.source === "copyright" && nameKey(known.name ?? "").hasForm && !areAlike(known.name ?? "", name))) return false;
     const isSettled = established.some((known) => known.nationalId !== undefined && known.weight >= 8 && !areAlike(known.name ?? "", name));

@@ -60,13 +60,13 @@ export function beforeTrade(line: string, floor: number, start: number, end: num
 /** What family names begin with and no sentence has in its midst. */
 const SURNAME = /(?<![\p{L}\p{N}])van (?:de[nr]|['’]t) $/u;
 /** What they begin with where nothing stands before them; one word alone where a Dutch form stands behind the name. */
-const PARTICLES = /(?:^|[|•·]\s?)((?:van (?:de|het)|von de[nr]|de l[ao]s?|in ['’]t|op de[nr]?) |(?:zu[mr]|te[nr]) |(?:de|den|het|te|van) )$/u;
+const PARTICLES = /(?:^|[|•·:]\s?|(?:©|\(c\)) ?(?:(?:19|20)\d\d(?: ?[-–] ?(?:19|20)?\d\d)?,? )?)((?:van (?:de|het)|von de[nr]|de l[ao]s?|in ['’]t|op de[nr]?) |(?:zu[mr]|te[nr]) |(?:de|den|het|te|van) )$/u;
 const ONE_WORD = /^(?:de|den|het|te|van) $/;
 const DUTCH_FORM = /(?<!\p{L})(?:B\.? ?V|N\.? ?V|V\.? ?O\.? ?F|C\.? ?V)\.?$/u;
 
 /** "van der Velden Ltd"; "de Bijenkorf B.V.", alone on its line or in its part: no preposition or article of a sentence. */
 export function beforeParticles(line: string, floor: number, start: number, end: number): number {
-  const lead = line.slice(Math.max(floor, start - 12), start);
+  const lead = line.slice(Math.max(floor, start - 30), start);
   const surname = SURNAME.exec(lead)?.[0];
   if (surname !== undefined) return start - surname.length;
   const [, particles = ""] = /^\s*(?:$|[|•·,(])/.test(line.slice(end, end + 3)) ? (PARTICLES.exec(lead) ?? []) : [];

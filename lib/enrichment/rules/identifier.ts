@@ -3,6 +3,7 @@ import { checksOfNumber } from "../identifiers/scheme-names";
 import { areAlike } from "../operator/agreement";
 import { isOfDisputeBody } from "../operator/dispute-bodies";
 import { likelyCountry } from "../operator/likely-country";
+import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { speaksForOperator } from "../operator/legal-sentences";
@@ -12,7 +13,7 @@ import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
-import { nextTown, OPERATED } from "./legal-suffix";
+import { isInRole, nextTown, OPERATED } from "./legal-suffix";
 import type { Named } from "./named";
 import { nameOf } from "./number-name";
 import { isOwnBrandOf } from "./own-brand";
@@ -63,6 +64,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     if (named?.together !== true && isBehindOthersLabel(line.text.slice(0, number.start))) continue;
     if (named?.together !== true && isOfDisputeBody(line.text.slice(0, number.start))) continue;
     const agrees = named !== undefined && agreesWithPage(named.name, reading);
+    if (named?.together !== true && !agrees && isBelowRole(reading, number, numbers)) continue;
     if (isCredited && (named === undefined ? !isApart : !agrees && line.text.indexOf(named.name) >= credit)) continue;
     if (named !== undefined && isPlatform(named.name, reading.host)) continue;
     // A number alone, in what a class name calls the partners' or quotations, is of nobody there.
@@ -93,6 +95,14 @@ const SENTENCE = 70;
 function isOfAnother({ scheme = "", name, nationalId, line = 0, together }: Evidence, all: readonly Evidence[], { page: { lines } }: Reading): boolean {
   if (!SINGLE.has(scheme) || name === undefined || together === true || (lines[line]?.text.length ?? 0) < SENTENCE) return false;
   return all.some((other) => other.scheme === scheme && other.name === name && other.nationalId !== nationalId && (other.together === true || (lines[other.line ?? 0]?.text.length ?? 0) < SENTENCE));
+}
+
+/** "Hosting: Acme GmbH" and its number in the next line, of a kind of which the operator's stands further up in the block. */
+function isBelowRole({ page: { lines } }: Reading, { line: at, scheme, value }: PageNumber, numbers: readonly PageNumber[]): boolean {
+  const { text = "", block } = lines[at - 1] ?? {};
+  if (block !== lines[at]?.block || !numbers.some((other) => other.line < at - 1 && lines[other.line]?.block === block && other.scheme.id === scheme.id && other.value !== value)) return false;
+  const [name] = findNames(text);
+  return name !== undefined && isInRole(text.slice(0, name.start));
 }
 
 /** Whether another part or sentence begins between a credit and a number: who it names is none of the makers. */
@@ -147,7 +157,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   const around = (reading.page.lines[at]?.text ?? "").slice(Math.max(0, start - 500), start + 150);
   // In the name's own line the words stand with the name.
   const named = name === undefined || !together ? -1 : around.indexOf(name);
-  const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(Math.max(0, named - 100)))?.[0];
+  const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(sentenceStart(around, named)))?.[0];
   const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && (speaksForOperator(withoutOwnWords(around.slice(0, named), reading)) || isToldAsOperator(around.slice(0, named), reading.kind !== "other"));
   if (speaks) weight += 10;
   // Companies that a page is about are registered somewhere too.
@@ -163,6 +173,12 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   if ((zone & (name === undefined || isHead ? ZONE.article : ZONE.article | ZONE.aside)) !== 0 && stand !== "own" && (zone & ZONE.footer) === 0 && !agrees && reading.kind === "other") weight -= 20;
   if (scheme.id === "lei" || scheme.id === "gb-charity") weight -= 2;
   return weight;
+}
+
+/** Where the sentence begins in which a name stands, at most 100 characters before it: what is said of the company before is not said of it. */
+function sentenceStart(text: string, at: number): number {
+  const from = Math.max(0, at - 100);
+  return from + (/^.*[\p{Ll}\d)]{2}\. (?=\p{Lu})/su.exec(text.slice(from, at))?.[0].length ?? 0);
 }
 
 /** Words with which terms and notices come to whom they bind. */

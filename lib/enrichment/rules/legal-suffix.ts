@@ -69,7 +69,7 @@ const AT_HEAD = 6;
 const HAN_ROLE = /(?:^|(?<=\p{Lo})\s|[|•·,;)]\s?)(?!(?:本?公司|[总總]公司|本社|会社|社名|運営|主催|单位|單位|[开開][发發]商|投[资資]商|[发發]行|出版|甲方|乙方|[卖賣]方|[厂廠][家商])\s?:)(\p{Script=Han}{2,6}) ?: ?$/u;
 
 /** "Wartung: Acme GmbH": a label that is none of the operator's own says what else the company is to the site; trades and tasks are endless. */
-function isInRole(before: string): boolean {
+export function isInRole(before: string): boolean {
   if (isLeftToOthers(before) && !OPERATED.test(before)) return true;
   const role = /(?:^|[|•·–—.,;)] ?)(\p{L}[\p{L} .&/’'-]{2,40}?) ?: ?["„“«]?$/u.exec(before)?.[1] ?? HAN_ROLE.exec(before)?.[1];
   return role !== undefined && !OWN_WORDS.test(role) && !NEUTRAL_WORDS.test(role) && !isNameLabel(role) && !OPERATED.test(before);

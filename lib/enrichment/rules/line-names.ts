@@ -47,9 +47,9 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
       // "VOLT architecten" of the title and "architecten BV" of the text; "This notice tells how Kaherattur OÜ".
       if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isClause(text.slice(start, first)))) start = first;
       // "EARL Domaine de la Roche" of "Domaine de la Roche aux Loups".
-      // "Autobreganze SpA (Vicenza)": the branch in brackets is none of it.
+      // "Autobreganze SpA (Vicenza)", "Autobreganze SpA – Vicenza": the branch in brackets or behind a dash is none of it.
       // "KoLie BV, handelend onder de naam …", all in bold.
-      if (last > end && !/^ ?\(/.test(text.slice(end, last)) && withoutTail(text.slice(start, last)).length === last - start) end = last;
+      if (last > end && !/^ ?(?:\(|[–—-] )/.test(text.slice(end, last)) && withoutTail(text.slice(start, last)).length === last - start) end = last;
     }
   }
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.

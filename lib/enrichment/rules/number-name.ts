@@ -1,6 +1,7 @@
 import { findLabels } from "../identifiers/label-trie";
 import type { PageNumber } from "../identifiers/page-numbers";
 import { isSameName, nameKey } from "../operator/agreement";
+import { isLeftToOthers, isOfGroup } from "../operator/leads";
 import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
@@ -11,7 +12,7 @@ import { isNameLabel, statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isTitled, namesPage, type Reading } from "../reading";
 import { leadingName, nameInSentence } from "./formless-names";
-import { nextTown, OPERATED } from "./legal-suffix";
+import { isInRole, nextTown, OPERATED } from "./legal-suffix";
 import { isEnded, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { LINES_ABOVE, type Named, withCity } from "./named";
@@ -67,7 +68,9 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   // "Lahti Oy toimii Ketju Oyj:n yrittäjänä": a Finnish case ending.
   const owner = named.findLast((name, at) => at === 0 || !(PART_OF.test(own.text.slice((named[at - 1]?.end ?? 0), name.start)) || /^:\p{Ll}/u.test(own.text.slice(name.end, name.end + 2))));
   const last = named.at(-1);
-  const unlikely = ({ start: from, end }: FoundName): boolean => isOthersClause(own.text, from) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(end, start));
+  const heads = (named[0]?.start ?? 9) <= 2;
+  const isOthersPart = (from: number, end: number): boolean => heads && isInRole(own.text.slice(Math.max(0, from - 60), from)) && /\s[|•·–-]\s/.test(own.text.slice(end, start));
+  const unlikely = ({ start: from, end }: FoundName): boolean => isOthersPart(from, end) || isOthersClause(own.text, from) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(end, start));
   const likely = owner !== last ? owner : (named.findLast((name, at) => at === 0 || !unlikely(name)) ?? last);
   const isAdjacent = last !== undefined && isLabelBetween(own.text, last.end, start);
   const before = (isAdjacent && owner === last) || (last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end))) ? last : likely;
@@ -178,7 +181,9 @@ function isLabelBetween(text: string, end: number, start: number): boolean {
 /** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */
 function hasNumberBefore(text: string, number: string): boolean {
   const digits = number.replace(/\D/g, "").length;
-  return [...text.matchAll(/\d(?:[\d .-]{2,20}\d)?/g)].some(([run]) => run.replace(/\D/g, "").length === digits);
+  // "IM069120012", a licence's, is no number of another's as long as the one asked for has no letters.
+  const runs = /^\d/.test(number) ? /(?<![\p{L}\d])\d(?:[\d .-]{2,20}\d)?/gu : /\d(?:[\d .-]{2,20}\d)?/g;
+  return [...text.matchAll(runs)].some(([run]) => run.replace(/\D/g, "").length === digits);
 }
 
 /** "Freight: Acme Ltd": whether a label that is no name's stands before a company. */
@@ -221,8 +226,11 @@ function ownNames(reading: Reading, line: Line | undefined): readonly FoundName[
   const { text } = line;
   const said = withoutOwnWords(text, reading);
   const credit = creditFrom(said);
-  return names.filter(({ start }) => start < credit && !isOthersClause(said, start));
+  return names.filter(({ start }) => start < credit && !isOthersClause(said, start) && !isBehindRelation(text.slice(0, start)));
 }
+
+/** "A subsidiary of Acme plc", a line below the company's name: nothing but what makes it a relation before the name. */
+const isBehindRelation = (before: string): boolean => /^[-–—(]?\s?(?:(?:an?|une?|eine?|een|una?|um|uma|et|en|ett) )?(?:\p{L}+[ -]){1,3}(?:\p{L}+ )?$/iu.test(before) && (isLeftToOthers(before) || isOfGroup(before));
 
 /** "A Ltd and B Ltd are registered with numbers 1 and 2": as many numbers in a row as companies before them, the first the first company's. */
 function respectiveName(text: string, { start }: PageNumber, names: readonly FoundName[]): string | undefined {
