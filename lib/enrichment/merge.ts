@@ -185,6 +185,9 @@ function tieOf(company: Merged, companies: readonly Merged[]): number {
   return Math.max(company.weight, ...companies.filter(({ name }) => isSameName(name ?? "", company.name ?? "")).map(({ weight }) => weight));
 }
 
+/** Whether the page names a company but as the group that its own one is of. */
+const isOfGroupOnly = ({ evidence }: Merged): boolean => evidence.every(({ isGroup }) => isGroup === true);
+
 /** "Granite Bancorp and Sawtooth Financial Corp.": a known name and another one, taken for one. */
 function isRowOfNames({ name = "", source }: Merged, established: readonly Merged[]): boolean {
   const { words } = nameKey(name);
@@ -231,10 +234,11 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   return companies.filter((company) => {
     const { name, source, weight } = company;
     if (equals.includes(company)) return true;
+    // "Zaluma, part of the Ashdown Group plc, operated by Brown Retail Ltd".
+    if (isOfGroupOnly(company) && companies.some((other) => other !== company && !isOfGroupOnly(other) && nameKey(other.name ?? "").hasForm && (other.source !== "legal-suffix" || other.weight >= 10))) return false;
     // "Zaluma is a brand of Ashdown Retail Ltd"
     if (source === "legal-suffix" && company.evidence.some(({ isSaid }) => isSaid === true) && !namesakes.some((known) => known !== company && !areAlike(known.name ?? "", name ?? ""))) return true;
     if (isStranger(company)) return false;
-    if (company.evidence.every(({ isGroup }) => isGroup === true) && formal.some((known) => known !== company && known.source !== "legal-suffix")) return false;
     if (isRowOfNames(company, established)) return false;
     if (severalUnsure && unsure.includes(company) && !isSameName(name ?? "", firstUnsure?.name ?? "") && own.length > 0 && !own.includes(company)) return false;
     if ((isListing && unsure.includes(company)) || (isRow && listed.includes(company))) return false;

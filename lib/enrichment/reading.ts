@@ -1,6 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey } from "./operator/agreement";
-import { isDocument } from "./operator/documents";
+import { isDocument, isNoticeHeading } from "./operator/documents";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
@@ -89,7 +89,7 @@ export function readingOf(read: Page, url: URL): Reading {
     host,
     places: placesOf(page, (text) => fitsLabel(text, host.label) || siteNames.some((site) => isSameName(text, site)) || titleNames.some((part) => isSameName(text, part)), (text) => [host.label, ...siteNames].some((own) => isSameName(text, own))),
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
-    kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || titleNames.some(isDocument) ? "contact" : "other",
+    kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || isNoticeHeading(heading) || titleNames.some(isDocument) ? "contact" : "other",
     siteNames,
     calls: [...new Set([...titleNames, ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,

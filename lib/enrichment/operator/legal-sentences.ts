@@ -41,7 +41,7 @@ export function speaksForOperator(lead: string): boolean {
 }
 
 /** The last sentence of a text, without its number. */
-function sentenceOf(text: string): string {
+export function sentenceOf(text: string): string {
   const near = text.slice(-260);
   const stops = [...near.matchAll(/(?<!\p{L}\p{L}?\p{L}?)[.:;|·•] |(?<=\p{L}{4})[.:;|·•] /gu)].at(-1);
   return (stops === undefined ? near : near.slice(stops.index + stops[0].length)).replace(/^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? /, "");

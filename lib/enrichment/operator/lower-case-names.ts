@@ -69,6 +69,12 @@ export function beforeParticles(line: string, floor: number, start: number, end:
   const lead = line.slice(Math.max(floor, start - 30), start);
   const surname = SURNAME.exec(lead)?.[0];
   if (surname !== undefined) return start - surname.length;
+  // "eine Marke der von Eben GmbH": an article and a preposition before a name are not both the sentence's.
+  const [, noble = ""] = /^\s*(?:$|[.,;|•·(])/.test(line.slice(end, end + 3)) ? (/(?<!\p{L})(?:der|die|den|dem|ist|is|est|par|by|van|von) ((?:van|von|vom) )$/u.exec(lead) ?? []) : [];
+  if (noble !== "") return start - noble.length;
+  // "Ein Service von Zum alten Speicher Gastronomie GmbH": in the midst of a sentence only a name's preposition has a capital.
+  const sign = /(?:^|[\s(„"])((?:Zum|Zur|Im|Am|Vom|Beim|Unterm) \p{Ll}{3,}(?:en|er|em) )$/u.exec(line.slice(Math.max(floor, start - 30), start))?.[1];
+  if (sign !== undefined) return start - sign.length;
   const [, particles = ""] = /^\s*(?:$|[|•·,(])/.test(line.slice(end, end + 3)) ? (PARTICLES.exec(lead) ?? []) : [];
   return ONE_WORD.test(particles) && !DUTCH_FORM.test(line.slice(start, end)) ? start : start - particles.length;
 }

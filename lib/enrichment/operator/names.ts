@@ -22,7 +22,7 @@ const HARD_STOP = new RegExp(String.raw`(?<=\d)@|, (?:and|et|und|e|y|en|och|og|i
 
 /** Words behind which a sentence or a document's title names the company that it is about. */
 const TALKED_ABOUT =
-  /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|(?<!\p{Lu}\p{L}{2,20} )an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|ge\p{Ll}+t (?:von|durch) (?:der|die|dem|den)|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|geschäftsbereich|geschäftszweig|projekt|produkt|dienst|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
+  /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|(?<!\p{Lu}\p{L}{2,20} )an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|ge\p{Ll}+t (?:von|durch) (?:der|die|dem|den)|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|lizenz|licen[cs]e|trade ?mark|warenzeichen|geschäftsbereich|geschäftszweig|projekt|produkt|dienst|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
 
 /** "Ich möchte den Newsletter der Acme GmbH abonnieren": behind a verb and its article a noun whose owner the name is; articles in names follow prepositions. */
 const OBJECT_OF = /(?<=(?<!\p{L})(?!(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|über|um|und|unter|von|vor|zu|zwischen)\s)(?:\p{Ll}{2,}|Sie|Ihnen|Wir) )(?:den|dem|das|die|einen|einem|einer|eine|ein|(?:unser|ihr|dies|jed|all|mein)(?:e[mnrs]?)?) \p{Lu}\p{L}+ (?:der|des|von) (?=\S)/gu;
@@ -42,6 +42,7 @@ export function findNames(text: string): readonly FoundName[] {
     let end = match.index + match[0].length;
     // "コトリバは株式会社青空と…": behind a particle the form begins the next name.
     if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || isBehindParticle(line, match.index, end)) continue;
+    if (beginsNext(line, match.index, end)) continue;
     const apart = formApart(line, floor, match.index, end);
     const start = nameStart(line, floor, apart ?? match.index, end);
     if (start === undefined) continue;
@@ -70,6 +71,13 @@ export function findNames(text: string): readonly FoundName[] {
 
 /** A name between the two halves of its form. */
 const THAI = /^บริษัท.*จำกัด/u;
+
+/** "… a brand of SARL Acme", "d'une part, SARL Acme", "eine Marke der Genossenschaft Sonnmatt": behind a sentence's words a form that stands first begins the next name. */
+function beginsNext(line: string, formAt: number, end: number): boolean {
+  const form = line.slice(formAt, end);
+  if (!/^[\s,]*(?:SARL|SAS|SASU|EURL|SELARL|SCI|SCP|SNC|Genossenschaft|Stiftung|Verein)$/u.test(form) || !/^ \p{Lu}[\p{L}'’]/u.test(line.slice(end, end + 3))) return false;
+  return /(?<!\p{L})(?:de[rnms]?|die|das|la|le|l['’]|par|pour|avec|entre|et|by|of|von|vom|van|est|ist|is|part,|société) ?$/u.test(line.slice(Math.max(0, formAt - 10), formAt + form.length - form.trimStart().length));
+}
 
 /** "コトリバは株式会社青空と…", "souvenirは株式会社…": behind a particle the form begins the next name. */
 function isBehindParticle(line: string, formAt: number, end: number): boolean {
@@ -121,6 +129,8 @@ function withoutStop(name: string, behind: string): string {
 
 /** "A CLÍNICA ACME LTDA, inscrita no CNPJ …": the Portuguese article begins the sentence. */
 function withoutArticle(name: string, behind: string): string {
+  // "An Acme Ltd company", at the foot of a page.
+  if (/^An? \p{Lu}/u.test(name) && /^,? (?:(?:group|holding|portfolio|partner|family) )?(?:company|business|brand|venture|enterprise|production|publication|project|website|concern|property)(?!\p{L})/u.test(behind)) return name.replace(/^An? /, "");
   // "Η Acme Α.Ε. ιδρύθηκε …": the Greek one as well.
   const greek = /^(?:[ΗΟ]|Το|Οι) (?=[\p{Lu}\p{N}])/u.exec(name)?.[0] ?? "";
   if (greek !== "" && /^,? \p{Ll}/u.test(behind)) return name.slice(greek.length);
@@ -216,6 +226,8 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   let count = 0;
   for (let at = words.length - 1; at >= 0 && count < MAX_WORDS; at -= 1, count += 1) {
     const word = words[at]?.[0] ?? "";
+    // "El titular de www.acme.example és Brown, S.L.": an address and the verb behind it.
+    if (/^www\.|\.\p{Ll}{2,4}$/u.test(word) && at < words.length - 1 && (/^www\./.test(word) || words[at + 1]?.[0] === "és")) break;
     const isNameWord = /^\(\p{L}+\)$|^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}|^v\/\p{Lu}/u.test(word);
     if (isNameWord) first = at;
     // "Coast to Coast Removals Ltd"

@@ -1,6 +1,7 @@
 import type { Line, Page } from "../page/page";
 import { ZONE } from "../page/page";
 import { nameKey } from "./agreement";
+import { isDocument } from "./documents";
 import { SUFFIX } from "./legal-suffixes";
 import { findNames } from "./names";
 import { isOthersHeading } from "./others-headings";
@@ -153,6 +154,8 @@ function hasAtMostWords(text: string, most: number): boolean {
 }
 
 function standOf(lead: string, { level }: Line): Stand {
+  // "Cookies", "Complaints": what the page is about, above all of it.
+  if (level === 1 && (isDocument(lead) || /^(?:complaints?|klachten\p{L}*|r[ée]clamations?|reclami|reclama[cç]\p{L}+|beschwerde\p{L}*|disclosures?|partners? (?:terms|policy))(?!\p{L})/iu.test(lead))) return OWN_STRONG.test(lead) ? "own" : "neutral";
   if (/hosting-?anbieter|webhoster|[ée]diteur technique|technical (?:publisher|operator|provider)|technischer betreiber/i.test(lead)) return "other";
   if (OWN_STRONG.test(lead)) return "own";
   if (QUESTIONS.test(lead)) return "neutral";
@@ -170,7 +173,7 @@ const QUESTIONS = /^(?:(?:any |for |if you have |your )?questions?|fragen|bei fr
 /** What companies under supervision call the statements on themselves, and sites what they tell of the site. */
 const STATEMENTS = /^(?:om (?:hjemmesid[ae]n|siden|nettstedet|webbplatsen|hemsidan)|az? (?:honlapról|weboldalról|oldalról)|about (?:this|the) (?:web ?)?site|über (?:diese|die) (?:web)?seite|over deze (?:web)?site|à propos (?:de ce|du) site|o (?:stránk\p{L}+|webu|stronie|serwisie|stranici|strani|sajtu)|о (?:сайте|сајту)|про сайт|за сайта|tietoa sivustosta):?$|^(?:legal|regulatory|statutory|licen[cs]ing)(?:(?:,| and| &| \/) (?:legal|regulatory|statutory|compliance|privacy|company))*(?: (?:information|info|details|notices?|disclosures?|statements?|status|matters))?:?$/iu;
 
-const BY_OPERATOR = /(?:operat|own|run|organi[sz]|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
+const BY_OPERATOR = /(?:operat|own|run|organi[sz]|provid|publish|maintain|offer|issu|administer|controll|manag|brought to you|made available|copyright|reserved|sold|traded|held|licensed|trademarks?)\p{L}* (?:and \p{L}+ )?by|website is|site is|©/iu;
 
 /** What behind a name makes it somebody else's: its share of the company, or that it is but used. */
 export function isOthersBehind(text: string, end: number): boolean {

@@ -1,23 +1,44 @@
 import { FORMLESS, FORMLESS_OF_KIND } from "./formless";
 import { isPlaceholderName } from "./placeholders";
 import { saidName } from "./said-names";
+import { isElsewhere } from "./told-operator";
 
 /** Words behind which a sentence names who runs the site. */
 const BEHIND =
   "(?:édité|exploité|publié)e?s? par|propriété (?:exclusive )?d[eu]|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzon[ya] przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|pārvalda|uztur|valdo|haldab";
+/** The same of a contest or an offer, whose terms the page gives. */
+const HELD_BY =
+  "(?:organi[sz]ed|promoted|issued|made available) by|(?:veranstaltet|durchgeführt|herausgegeben|angeboten|bereitgestellt) von|(?:georganiseerd|aangeboden|uitgegeven) door|(?:organis|propos)ée? par|(?:édition|gestion|exploitation)[^.;]{0,40} assurée? par|(?:organizzat|promoss|offert|gestit)[oa] da|(?:organizad|promovid|ofrecid|oferecid|administrad|mantid|mantenid|operad|gestionad)[oa]s?(?: y \\p{L}+| e \\p{L}+)? por|organitzada? per|(?:arrangeras|anordnas|arrangeres) a[vf]|organizowan[ya] przez|(?:pořádá|organizuje|pořádaná|usporadúva)";
 /** What a company is to the site, before "is". */
 const ROLE =
   "[Vv]erwerkingsverantwoordelijke|[Vv]erantwortliche?r?|[Cc]ontroller|[Cc]ontroladora?|[Rr]esponsable|[Tt]itolare|[Tt]itular|[Aa]dministratorem|[Ss]právcem|[Ww]łaściciel(?:em|ką)|[Ss]przedawcą|[Oo]peratorem|[Oo]wner|[Pp]ropriétaire|[Ee]igentümer(?:in)?|[Ii]nhaber(?:in)?|[Bb]etreiber(?:in)?|[Pp]roprietari[oa]|[Pp]ropietari[oa]|[Ee]igenaar|[Mm]ajitelem|[Vv]lastníkem|[Pp]rovozovatelem|[Pp]rodávajícím|" +
-  "[Ss]elger|[Ss]ælger|[Ss]äljare|[Vv]erkoper|[Vv]endeur|[Ss]eller|[Vv]enditore|[Vv]endedora?|[Vv]erkäufer(?:in)?|[Mm]yyjä|[Pp]ersonuppgiftsansvarig|[Dd]ataansvarlig|[Bb]ehandlingsansvarlig|[Rr]ekisterinpitäjä";
-const IS = "(?:is|ist|est|è|es|jest|je|é|er|är|on|este|yra|ir)";
+  "[Ss]elger|[Ss]ælger|[Ss]äljare|[Vv]erkoper|[Vv]endeur|[Ss]eller|[Vv]enditore|[Vv]endedora?|[Vv]erkäufer(?:in)?|[Mm]yyjä|[Pp]ersonuppgiftsansvarig|[Dd]ataansvarlig|[Bb]ehandlingsansvarlig|[Rr]ekisterinpitäjä|" +
+  "[Pp]romoter|[Oo]rgani[sz]er|[Pp]ublisher|[Oo]perator|[Rr]esponsible party|[Vv]eranstalter(?:in)?|[Hh]erausgeber(?:in)?|[Oo]rganisator(?:en)?|[Uu]itgever|[Bb]eheerder|[Oo]rganisateur|[Oo]rganisatrice|[Ééé]diteur|[Ee]xploitant|[Pp]romotore|[Oo]rganizzatore|[Ee]ditore|[Gg]estore|[Oo]rganizadora?|[Pp]romotora?|[Rr]esponsável|[Aa]rrangør(?:en)?|[Aa]rrangör(?:en)?|[Jj]ärjestäjä|[Oo]rganizator(?:em)?|[Ww]ydawcą|[Pp]ořadatelem|[Vv]ydavatelem|[Uu]sporiadateľom";
+const IS = "(?:is|ist|est|è|es|és|jest|je|é|er|är|on|este|yra|ir)";
 /** Articles and titles between the words of a role and the name. */
-const ARTICLE = "(?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|de|het|la société|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\\.|Monsieur|Madame|Herrn?|Frau|D\\.|Dña\\.|firm[aęy]|de heer|mevrouw) )*";
+const ARTICLE = "(?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|de|het|(?:the |la |l['’]|a |het |die )?(?:société|empresa|sociedad|sociedade|società|ditta|company|firma|Firma|bedrijf)|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\\.|Monsieur|Madame|Herrn?|Frau|D\\.|Dña\\.|firm[aęy]|de heer|mevrouw) )*";
 /** What may follow the name. */
 const AFTER = "(?=\\s?[,;(–—|·•]|\\s-\\s|\\. |\\s?$| (?:med|mit|met|with|avec|con|com|pod|sous|bajo|onder|unter|under|z|se|so)(?!\\p{L}))";
 
 const SAYS = String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? ${IS})(?: ?:)? ${ARTICLE}`;
 const SAID = new RegExp(`${SAYS}(${FORMLESS})${AFTER}`, "u");
 const SAID_OF_KIND = new RegExp(`${SAYS}(${FORMLESS_OF_KIND})${AFTER}`, "u");
+
+/** The end of what a sentence says before the name of who runs, sells or answers for what the page is about. */
+const SAYS_BEFORE = new RegExp(String.raw`(?:(?<!\p{L})(?:${BEHIND}|${HELD_BY})|(?<!\p{L})(?:${ROLE})(?: (?:[\p{L}\p{N}'’-]+|(?:\p{L}\.)+)){0,6}?(?: ${IS}(?: ?:)?| ?:)) ${ARTICLE}["„“«]?$`, "u");
+
+/** Whether a notice's or terms' words right before a company make it whoever runs, sells or answers for what they are about. */
+export function leadsToOperator(lead: string): boolean {
+  return SAYS_BEFORE.test(lead.slice(-160)) && !isElsewhere(lead);
+}
+
+/** The same of the site alone: what others hold, offer or organise is told in footers too. */
+const RUNS_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${BEHIND}|[Oo]perated by|[Oo]wned by|[Pp]ublished by|[Bb]etrieben (?:von|durch)|[Ee]xploité par|[Éé]dité par|[Gg]estito da|[Oo]perado por|[Gg]estionado por|[Uu]itgegeven door|[Bb]eheerd door) ${ARTICLE}["„“«]?$`, "u");
+
+/** Whether the words right before a company say that it runs, owns or publishes the site. */
+export function runsSite(lead: string): boolean {
+  return RUNS_BEFORE.test(lead.slice(-80));
+}
 
 /** "Smit Installatietechniek, gevestigd aan Industrieweg 12": who is told with where it has its seat. */
 const LOCATED = new RegExp(

@@ -53,6 +53,11 @@ export function isToldAsOperator(lead: string, isDocument: boolean): boolean {
   return towards !== undefined && !ELSEWHERE.test(clause) && (OF_SITE.test(towards) || (role !== null && isDocument));
 }
 
+/** Whether a sentence's part is one towards something else than the site: a trade mark, a payment, a piece of software. */
+export function isElsewhere(lead: string): boolean {
+  return ELSEWHERE.test(lastClause(lead));
+}
+
 /** The last sentence, without its number; addresses of sites do not end one. */
 function lastClause(text: string): string {
   const near = text.slice(-220);

@@ -5,6 +5,7 @@ import { isOfDisputeBody } from "../operator/dispute-bodies";
 import { likelyCountry } from "../operator/likely-country";
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
+import { leadsToOperator } from "../operator/sentences";
 import { isPlatform } from "../operator/platforms";
 import { speaksForOperator } from "../operator/legal-sentences";
 import { creditFrom, isBehindPlatform, isOthersClause } from "../operator/sections";
@@ -158,7 +159,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   // In the name's own line the words stand with the name.
   const named = name === undefined || !together ? -1 : around.indexOf(name);
   const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(sentenceStart(around, named)))?.[0];
-  const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && (speaksForOperator(withoutOwnWords(around.slice(0, named), reading)) || isToldAsOperator(around.slice(0, named), reading.kind !== "other"));
+  const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && (speaksFor(withoutOwnWords(around.slice(0, named), reading), reading) || isToldAsOperator(around.slice(0, named), reading.kind !== "other"));
   if (speaks) weight += 10;
   // Companies that a page is about are registered somewhere too.
   else if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
@@ -180,6 +181,9 @@ function sentenceStart(text: string, at: number): number {
   const from = Math.max(0, at - 100);
   return from + (/^.*[\p{Ll}\d)]{2}\. (?=\p{Lu})/su.exec(text.slice(from, at))?.[0].length ?? 0);
 }
+
+/** Whether words before a name make it who a notice or terms are of, or who runs, sells or answers for what they are about. */
+const speaksFor = (lead: string, reading: Reading): boolean => speaksForOperator(lead) || (reading.kind !== "other" && leadsToOperator(lead));
 
 /** Words with which terms and notices come to whom they bind. */
 const SPEAKS_FOR_ITSELF =

@@ -3,6 +3,7 @@ import { isLeftToOthers, isOfGroup } from "../operator/leads";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
+import { runsSite } from "../operator/sentences";
 import { isNameLabel } from "../operator/stated-names";
 import { isToldAsOperator } from "../operator/told-operator";
 import { NEUTRAL_WORDS, OWN_WORDS } from "../operator/words";
@@ -10,6 +11,8 @@ import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { namesOfLine } from "./line-names";
 import { beginsPart, hasAddressBelow, isInSentence, isOneOfList, isSubject, withoutListed } from "./name-position";
+import { licenceOf } from "./licences";
+import { isBoundTo, isNotice } from "./notices";
 import { isOwnBrandOf } from "./own-brand";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 
@@ -33,6 +36,8 @@ const LICENSOR = /(?:licen[sc]e|licenza|lizenz|licencia|licenc[jy]i|licentie)\p{
 export const legalSuffix: Rule = (reading) => {
   const found: Evidence[] = [];
   const { lines } = reading.page;
+  const binds = isNotice(reading);
+  let first: string | undefined;
   for (let at = 0; at < lines.length && found.length < MAX * 3; at += 1) {
     const line = lines[at];
     if (line === undefined || (line.zone & ZONE.consent) !== 0) continue;
@@ -41,17 +46,21 @@ export const legalSuffix: Rule = (reading) => {
     if (isPlain && line.text.length > 600 && !OPERATED.test(line.text)) continue;
     const names = namesOfLine(reading, line);
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
+    const licence = licenceOf(line.text, names);
     for (const [index, { name, start, end }] of names.entries()) {
-      const isBrands = !isPlatform(name, reading.host) && isOwnBrandOf(line.text, name, reading, { isStated: true });
+      if ((line.zone & (ZONE.footer | ZONE.nav)) === 0) first ??= name;
+      if (index === licence?.owner && !namesPage(name, reading)) continue;
+      const isBrands = !isPlatform(name, reading.host) && (index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
       if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
-      if (!isBrands && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
+      const isBound = binds ? /^\P{Ll}/u.test(name) && isBoundTo(reading, line, start, end, name === first) : (line.zone & ZONE.footer) !== 0 && runsSite(line.text.slice(0, start));
+      if (!isBrands && !isBound && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
       // "Acme Estates AS", and below it "100 %": what the page's company holds.
       if (line.text === name && SHARE.test(lines[at + 1]?.text ?? "")) continue;
       if (!isBrands && isFurther(names, index, reading, at)) continue;
-      const weight = isBrands ? OWN_BRAND : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
+      const weight = isBrands ? OWN_BRAND : isBound ? BOUND + (agreesWithPage(name, reading) ? 25 : 0) : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
-      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (weight >= SAID && isToldAsOperator(line.text.slice(0, start), reading.kind !== "other"))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
+      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && line.text.length - name.length < 4))) || (weight >= SAID && isToldAsOperator(line.text.slice(0, start), reading.kind !== "other"))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
     }
   }
   return withoutListed(reading, found, ({ weight }) => weight === AT_HEAD).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
@@ -59,6 +68,8 @@ export const legalSuffix: Rule = (reading) => {
 
 /** What a name weighs at least where a sentence may say whose the page is. */
 const SAID = 10;
+/** What the company weighs that a notice or terms bind their readers to. */
+const BOUND = 12;
 
 const SHARE = /^\d{1,3}(?:[.,]\d+)? ?%$/;
 
@@ -79,7 +90,7 @@ export function isInRole(before: string): boolean {
 function isFurther(names: readonly FoundName[], index: number, reading: Reading, at: number): boolean {
   const text = reading.page.lines[at]?.text ?? "";
   const [before, own] = [names[index - 1], names[index]];
-  if (before === undefined || own === undefined || agreesWithPage(own.name, reading) || !/^(?:, ?|,? ?(?:&|and|und|et|en|e|y|og|och|ja|i|a) (?:die |der |den |the )?)$/.test(text.slice(before.end, own.start))) return false;
+  if (before === undefined || own === undefined || agreesWithPage(own.name, reading) || !/^(?:, ?|,? ?(?:&|and|und|et|en|e|y|og|och|ja|i|a|or|oder|of|ou|o|eller|tai|lub|nebo|vagy|sau|ili|ali) (?:die |der |den |the )?)$/.test(text.slice(before.end, own.start))) return false;
   return OPERATED.test(text) ? false : !beginsPart(text, before.name) || isFurther(names, index - 1, reading, at);
 }
 
@@ -99,7 +110,7 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   if (place.stand === "other") return namesPage(name, reading) ? 8 : undefined;
   if ((line.zone & (ZONE.article | ZONE.aside | ZONE.nav)) !== 0 && place.stand !== "own" && reading.kind === "other") return agrees ? 12 : undefined;
   const said = OPERATED.exec(around)?.[0];
-  if (isStated(line.text, name)) return bonus + 15;
+  if (isStated(line.text, name) || (line.text.startsWith(name) && isNameLabel((reading.page.lines[at - 1]?.text ?? "").replace(/\s*[:：]$/u, "")))) return bonus + 15;
   if (place.stand === "own") return !agrees && said === undefined && isInSentence(line.text, name) ? undefined : bonus + 15;
   if (!agrees && isOneOfList(reading, at, name)) return undefined;
   if ((line.zone & ZONE.footer) !== 0 && (agrees || said !== undefined || beginsPart(line.text, name))) return bonus + (line.text.length < 300 || agrees ? 10 : 4);

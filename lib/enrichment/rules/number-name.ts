@@ -125,6 +125,8 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     const stated = statedName(lines, above) ?? operatorOf(line.text) ?? (statedName(lines, above - 1) === line.text ? line.text : undefined);
     const name = found === undefined || stated?.endsWith(found.name) === true ? stated : found.name;
     if (name === undefined) continue;
+    // "Company: Acme Ltd", "Trading as: Zaluma", and the number: it is the company's.
+    if (found === undefined && TRADE.test(line.text) && legalNameAbove(reading, above)) continue;
     // A company with its own number there; the site's own stands further up.
     if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
     if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
@@ -133,6 +135,16 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }
   return partner === undefined ? undefined : { ...partner, isPartner: true };
+}
+
+/** What a line says before the name that a company but trades under. */
+const TRADE =
+  /^(?:nombre comercial|denominaci[óo]n comercial|nom comercial|marca(?: comercial)?|nom commercial|enseigne|nom d['’]usage|marque|handels?na(?:a)?m(?:en)?|handelend (?:onder|als)[^:]{0,12}|merk(?:naam)?|marke(?:nname)?|geschäftsbezeichnung|nome (?:fantasia|comercial|commerciale)|insegna|marchio|trad(?:ing|e) (?:name|as|style)|business name|brand(?: name)?|d\/?b\/?a|t\/a|bifirma|varumärke|varemærke|varemerke|kauppanimi|aputoiminimi|marka|nazwa handlowa|značka|obchodní značka)\s*:/iu;
+
+/** Whether a company with a legal form begins one of the lines right above, at most behind its label. */
+function legalNameAbove(reading: Reading, at: number): boolean {
+  const { page: { lines }, places } = reading;
+  return lines.slice(Math.max(0, at - 3), at).some((line, index) => places[Math.max(0, at - 3) + index]?.section === places[at]?.section && ownNames(reading, line).some(({ start }) => start < 3 || isNameLabel(line.text.slice(0, start).replace(/\s*[:：]\s*$/u, ""))));
 }
 
 /** How many lines a table's row reaches to either side of one of its cells, at most. */

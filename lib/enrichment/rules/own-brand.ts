@@ -1,4 +1,6 @@
 import { SUFFIX } from "../operator/legal-suffixes";
+import { findNames } from "../operator/names";
+import { isSigned } from "./copyright-name";
 import { type Reading, TITLE_PARTS } from "../reading";
 
 /** How far from the page's own name a company may stand for both to be one statement. */
@@ -8,7 +10,11 @@ const RELATES =
   /^[®™]?["“”’]?(?:\s?[,(|/·•–—-]|\s(?:is|are|was|ist|wird|sind|est|sont|è|es|está|wordt|maakt|er|är|jest|są|to|je|jsou|sú|é|on|yra|ir|by|di|de|du|von|van|c\/o|gehört|appartient|appartiene|pertenece|pertence|należy|patří|patrí|provozuje|prevádzkuje|drivs|drives|ägs|eies|ejes|tillhör|tilhører|leveres|belongs|eigendom|trades|steht|un|une|una|een|eine|ein|et|en)(?!\p{L})|:)/u;
 /** The same, where no number stands behind the company: the words themselves must say that the name is the company's or the site is run by it. */
 const STATES =
-  /(?<!\p{L})(?:brand|label|trad(?:ing|e) (?:name|style)|business name|trade ?mark|division|(?:is|are) (?:wholly )?(?:owned|operated|run|published|managed|provided)|website is|marke|angebot|service|unternehmen|geschäftsbereich|betrieben|gehört|steht die|handelsnaam|merk|onderdeel|initiatief|maakt deel uit|geëxploiteerd|eigendom|marque|enseigne|exploité|édité|propriété|appartient|marchio|gestit[oa]|proprietà|servizio|marca|propiedad|nombre comercial|gestionad[oa]|pertenece|pertence|varumärke|drivs|ägs|del av|tillhör|tjänst|drives|ejes|varemærke|del af|brand under|eies|varemerke|marką|marka|właścicielem|należy|prowadzon[ya]|operatorem|provozuje|provozovatelem|značka|patří|provozováno|prevádzkuje|prevádzkovateľom)(?!\p{L})/iu;
+  /(?<!\p{L})(?:brand|label|trad(?:ing|e) (?:name|style)|business name|trade ?mark|division|(?:is|are) (?:an? |the )?(?:unit|property|product|project|initiative|venture|business|concept|creation) (?:of|by)|a (?:unit|project|concept|venture) (?:of|by)|(?:is|are) (?:wholly )?(?:owned|operated|run|published|managed|provided|offered|issued|made available|brought to you)|website is|produkt|projekt|initiative|sparte|afdeling|project|zit|filial|projet|produit|entité|département|proposé|offert|iniziativa|progetto|prodotto|divisione|fa capo|offerto|offerta|división|iniciativa|proyecto|producto|ofrecid[oa]|administrad[oa]|operad[oa]|explotad[oa]|empresa de|projecte|producte|iniciativa|produto|projeto|projecto|divisão|oferecid[oa]|explorad[oa]|mantid[oa]|administrad[oa]|avdelning|afdeling av|produkt av|initiativ|marke|angebot|service|unternehmen|geschäftsbereich|betrieben|gehört|steht die|handelsnaam|merk|onderdeel|initiatief|maakt deel uit|geëxploiteerd|eigendom|marque|enseigne|exploité|édité|propriété|appartient|marchio|gestit[oa]|proprietà|servizio|marca|propiedad|nombre comercial|gestionad[oa]|pertenece|pertence|varumärke|drivs|ägs|del av|tillhör|tjänst|drives|ejes|varemærke|del af|brand under|eies|varemerke|marką|marka|właścicielem|należy|prowadzon[ya]|operatorem|provozuje|provozovatelem|značka|patří|provozováno|prevádzkuje|prevádzkovateľom)(?!\p{L})/iu;
+/** Before the page's own name: the company that the sentence goes on to is behind it. */
+const STANDS_BEHIND = /(?<!\p{L})(?:behind|hinter|achter|derrière|dietro(?: a)?|detr[áa]s de|por (?:de)?tr[áa]s d[aeo]|darrere(?: de)?|bakom|bag|bak|za)(?: (?:the brand|der marke|het merk|la marque|la marca|il marchio|a marca))? ["„“«]?$/iu;
+/** From the page's own name in a line that is signed to the company whose it is: nothing but a sign, and "by". */
+const SIGNED = /^\s?[|•·–—-]\s(?:(?:by|von|par|da|por|door|av|af)\s)?$/u;
 /** Between a company and the page's own name. */
 const TRADES_AS = /^[\s,]*(?:\(|["“„«]|t\/a |d\/?b\/?a |h\.?o\.?d\.?n\.? ?|(?:\p{Ll}[\p{Ll}'’/.]* ){1,7}["“„«(]?)$/u;
 /** What others are to the one who speaks. */
@@ -36,8 +42,13 @@ function relates(start: number, own: string, before: string, pattern: RegExp): b
   // "Nordlys Bygg AS er en del av …": the page's own name is a company's itself.
   const form = SUFFIX.exec(gap);
   if (form !== null && /^(?: \p{Lu}\S*){0,4} ?$/u.test(gap.slice(0, form.index))) return false;
+  // "Zaluma is a brand of Ashdown Ltd | Realised by Brown Ltd": what is said of a name is said of the first company behind it, and to the end of its part.
+  if (pattern === STATES && (/(?<=\p{L}{3}.*)\s[|•·]\s/u.test(gap) || findNames(gap).length > 0)) return false;
   if (gap.split(" ").length > (/^[®™]?["“”’]?\s?[^\p{L}\s®™]/u.test(gap) ? 7 : 11)) return false;
-  if (OF_OTHERS.test(/[^.;!?|]*$/u.exec(before.slice(0, start))?.[0] ?? "")) return false;
+  const lead = /[^.;!?|]*$/u.exec(before.slice(0, start))?.[0] ?? "";
+  if (OF_OTHERS.test(lead)) return false;
+  if (STANDS_BEHIND.test(lead) && gap.trim().split(" ").length <= 5) return true;
+  if (pattern === STATES && SIGNED.test(gap) && isSigned(before.slice(0, start))) return true;
   return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
 }
 
@@ -49,7 +60,7 @@ function trades(behind: string, own: string): boolean {
 const known = new WeakMap<Reading, readonly string[]>();
 
 /** By what the page calls itself, in lower case: its site's name, its title's parts on a home page, its domain. */
-function callsOf(reading: Reading): readonly string[] {
+export function callsOf(reading: Reading): readonly string[] {
   const { siteNames, titleTail, isHome, host, page } = reading;
   const calls = known.get(reading) ?? [...new Set([...siteNames, titleTail ?? "", ...(isHome ? page.title.split(TITLE_PARTS) : []), host.label, host.label.replaceAll("-", " "), host.domain].map((call) => call.trim().toLowerCase()))].filter((call) => call.length >= 4 && call.length <= 40);
   known.set(reading, calls);
