@@ -1,4 +1,5 @@
 import { fitsLabel, nameKey } from "./agreement";
+import { isHomeWord } from "./home-words";
 import type { Host } from "./host";
 
 /** Shops, forums, page builders, hosts, maps, agencies for news and pictures, payment and advertising services that pages of all kinds name. */
@@ -33,5 +34,5 @@ export function isPlatform(name: string, host: Host): boolean {
 
 /** Whether a site's name is what a framework or builder put there. */
 export function isGenericSiteName(name: string): boolean {
-  return GENERIC.test(name.trim());
+  return GENERIC.test(name.trim()) || isHomeWord(name);
 }

@@ -43,6 +43,11 @@ export interface PageLink {
   readonly text: string;
 }
 
+/** A link that may lead home, with its visible text, or what its picture says. */
+export interface HomeLink extends PageLink {
+  readonly isPicture: boolean;
+}
+
 /** What one pass over a page's HTML leaves. */
 export interface Page {
   readonly title: string;
@@ -59,6 +64,8 @@ export interface Page {
   readonly lines: readonly Line[];
   /** What the first 40 pictures with a text in their place say there: logos are named by it. */
   readonly alts: readonly string[];
+  /** What the first links that may lead home show, or what is said in its place: a picture's text, a drawing's title, a label; cleaned. */
+  readonly homes: readonly HomeLink[];
   readonly links: readonly PageLink[];
 }
 

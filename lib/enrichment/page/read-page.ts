@@ -8,16 +8,15 @@ import { InlineRuns } from "./inline-runs";
 import { MetaReader } from "./metas";
 import { type Line, type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
+import { SiteMarks } from "./site-marks";
 import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
 import { AMPERSAND, cleanText, endsWithSign, hasWord, isBlank, positionOf, withoutEntities, withoutLogo } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
-/** How far up an end tag looks for its element. */
-const MAX_LOOK_UP = 200;
-/** How many links and texts of pictures are kept. */
-const [MAX_LINKS, MAX_ALTS] = [5000, 40];
+/** How far up an end tag looks for its element, and how many links are kept. */
+const [MAX_LOOK_UP, MAX_LINKS] = [200, 5000];
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
 const MAX_LINE = 4000;
 const LONG = 12_000;
@@ -38,7 +37,7 @@ class PageReader {
   private readonly structured = new StructuredReader();
   private readonly lines: Line[] = [];
   private readonly links: PageLink[] = [];
-  private readonly alts: string[] = [];
+  private readonly marks = new SiteMarks();
   private readonly metas = new MetaReader();
   private readonly scripts = new ScriptReader();
   private language = "";
@@ -72,7 +71,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: cleanText(withoutEntities(this.title.slice(0, 1000))), language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.alts, links: this.links };
+    return { title: cleanText(withoutEntities(this.title.slice(0, 1000))), language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -82,6 +81,7 @@ class PageReader {
     if (this.scripts.reading) this.scripts.text(this.foreign > 0 ? decodeHTML(this.html.slice(start, end)) : this.html.slice(start, end));
     else if (this.inTitle) this.title += decodeHTML(this.html.slice(start, end));
     else if (this.unseen === 0) this.readText(start, end);
+    else if (this.marks.inDrawing) this.marks.drawn(this.html.slice(start, end));
   }
 
   onopentagname(start: number, end: number): void {
@@ -149,12 +149,8 @@ class PageReader {
   }
 
   private addText(text: string): void {
-    if (((this.zones.at(-1) ?? 0) & ZONE.typed) === 0) this.add(text);
-    else this.addTyped(text);
-  }
-
-  private addTyped(text: string): void {
-    for (const [at, line] of text.split("\n").entries()) {
+    const isTyped = ((this.zones.at(-1) ?? 0) & ZONE.typed) !== 0;
+    for (const [at, line] of (isTyped ? text.split("\n") : [text]).entries()) {
       if (at > 0) this.flush();
       if (at === 0 || line.trim() !== "") this.add(line);
     }
@@ -192,7 +188,7 @@ class PageReader {
 
   private addGap(): void {
     const alt = this.attributes.raw(ATTRIBUTE.alt) === "" ? "" : cleanText(this.attributes.get(ATTRIBUTE.alt) ?? "");
-    if (alt !== "" && this.alts.length < MAX_ALTS) this.alts.push(alt);
+    this.marks.picture(alt);
     // "© [logo] 2026": the picture is the name.
     if (this.pending !== "") this.pending += alt !== "" && endsWithSign(this.pending) ? ` ${withoutLogo(alt)} ` : " ";
   }
@@ -214,6 +210,7 @@ class PageReader {
         break;
       case KIND.title:
         this.inTitle = this.foreign === 0 && this.title === "";
+        if (this.foreign > 0) this.marks.drawing();
         break;
       case KIND.bold:
         this.runs.openBold(this.pending);
@@ -226,7 +223,9 @@ class PageReader {
         this.tables.next(element.kind === KIND.row);
         break;
       case KIND.link:
-        if (this.unseen === 0) this.link = { href: this.attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
+        if (this.unseen > 0) break;
+        this.link = { href: this.attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
+        this.marks.open(this.link.href, this.attributes.get(ATTRIBUTE["aria-label"]) ?? "");
         break;
     }
   }
@@ -238,7 +237,7 @@ class PageReader {
     if (element.isBlock) this.flush();
     else this.runs.closeAny(this.pending, this.stack.length + 1);
     this.structured.close(this.stack.length + 1);
-    if (this.link !== undefined && this.link.depth > this.stack.length) this.endLink();
+    if (this.link !== undefined && this.link.depth > this.stack.length) this.endLink(true);
     this.join(joint);
     this.zones.pop();
     this.blocks.pop();
@@ -263,11 +262,12 @@ class PageReader {
     }
   }
 
-  private endLink(): void {
+  private endLink(isWhole: boolean): void {
     const { link } = this;
     this.link = undefined;
     if (link === undefined) return;
     this.runs.closeLink(link.href, link.from, this.pending);
+    this.marks.shown(this.pending.slice(link.from, link.from + 200), isWhole);
     if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text: this.pending.slice(link.from, link.from + 200) });
   }
 
@@ -281,7 +281,7 @@ class PageReader {
     if (this.link !== undefined) {
       // A link around blocks: its first line carries it.
       const { link } = this;
-      this.endLink();
+      this.endLink(false);
       this.link = { href: link.href, from: 0, depth: link.depth };
     }
     const { pending, boldOnly } = this;

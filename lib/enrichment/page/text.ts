@@ -62,7 +62,7 @@ export function positionOf(html: string, text: string, from: number): number {
 export const endsWithSign = (text: string): boolean => /(?:©|\([cC]\)|copyright)\s*$/i.test(text.slice(-20));
 
 /** What pictures' texts say beside the name that they show. */
-export const LOGO = /^logo(?: (?:of|von|der|du|de|di|del))?[ :–-]+|[ :–-]*logo$/i;
+export const LOGO = /^logo(?:typ|tipo|type)?(?: (?:of|von|der|du|de|di|del|do|da|för|for|van))?[ :–-]+|[ :–-]*(?:logo(?:typ|tipo|type)?|лого(?:тип)?)$/i;
 export const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
 
 export const AMPERSAND = 38;

@@ -1,5 +1,6 @@
 import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
+import { withoutGreeting } from "../operator/greetings";
 import { isGenericSiteName } from "../operator/platforms";
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { isSigned } from "./copyright-name";
@@ -59,7 +60,7 @@ function ownWords(reading: Reading): OwnWords {
   if (before !== undefined) return before;
   const { page, siteNames } = reading;
   const written = asWritten(reading)?.name;
-  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).filter((part) => isOwnPart(part.trim(), reading)), ...(written === undefined ? [] : [written])]
+  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutGreeting(part.trim())).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
     .map((name) => name.trim())
     .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name))
     .toSorted((a, b) => b.length - a.length);

@@ -1,7 +1,9 @@
 import { countryByName } from "../../company/codes";
-import { beginsWithName, fitsLabel, isSameName } from "../operator/agreement";
+import { beginsWithName, fitsLabel, isSameName, nameKey } from "../operator/agreement";
+import { coverage } from "../operator/coverage";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, isOfOtherScript } from "../operator/formless";
+import { withoutGreeting } from "../operator/greetings";
 import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
@@ -10,6 +12,7 @@ import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
+import { HOME } from "../page/site-marks";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
@@ -17,7 +20,9 @@ import { caselessHead } from "./caseless-heads";
 import { OPERATED } from "./legal-suffix";
 import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
+import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
+import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
 
 type Named = Evidence & { readonly name: string };
 
@@ -27,12 +32,21 @@ type Named = Evidence & { readonly name: string };
  * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const own = asWritten(reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
+  const own = wholly(asWritten(reading), reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  const named = stated(reading) ?? own ?? titled(reading) ?? confirmed(reading) ?? shown(reading) ?? caselessHead(reading);
-  if (named === undefined || isGenericSiteName(named.name) || isPlaceholderName(named.name) || isPlatform(named.name, reading.host)) return undefined;
-  return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
+  for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead]) {
+    const named = find(reading);
+    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host)) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
+  }
+  return undefined;
+}
+
+/** The domain's label as the page writes it, with the words that the page never leaves away before or behind it. */
+function wholly(written: Pick<Named, "name" | "words"> | undefined, reading: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
+  if (written === undefined) return undefined;
+  const name = nameKey(written.name).hasForm ? undefined : wholeRun(written.name, reading);
+  return name === undefined || !mayBeName(name, reading) ? written : { ...written, name };
 }
 
 /** What the page's particulars state behind a name's label, or else behind that of a shop or a house. */
@@ -95,15 +109,23 @@ function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefine
 }
 
 /** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); also a company's name with its form, which is the whole part or stands in a first page's title. */
-function titled({ page: { title }, host, isHome }: Reading): Pick<Named, "name" | "words"> | undefined {
-  const parts = title.split(TITLE_PARTS).map((part) => part.replace(/^[\s–-]+|[\s–-]+$/g, ""));
+function titled(reading: Reading): Pick<Named, "name" | "words"> | undefined {
+  const { page: { title }, host, isHome } = reading;
+  const parts = title.split(TITLE_PARTS).map((part) => withoutGreeting(part.replace(/^[\s–:.*-]+|[\s–:.*-]+$/g, "")));
   const isName = (part: string): boolean => (part.length >= 4 || part.includes("&")) && part.split(" ").length <= 6 && beginsAsName(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
-  const name = parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? parts.find((part) => isName(part) && fitsLabel(part, host.label)) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? (isHome ? findNames(title)[0]?.name : undefined);
+  const mostly = (part: string): boolean => part.length >= 4 && mayBeName(part, reading) && coverage(part, host.label) >= 0.6 && !SENTENCE.test(part);
+  // "Welcome to Villa Kosmos": there the words themselves say whose site it is.
+  const greeted = isHome ? parts.find((part) => !title.startsWith(part) && mayBeName(part, reading) && isName(part) && title.split(TITLE_PARTS).every((whole) => whole.trim() !== part)) : undefined;
+  const name = parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? bestOf(parts.flatMap((part) => leadOf(part, reading) ?? (isName(part) ? part : [])), reading) ?? bestOf(parts.filter(mostly), reading) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? greeted ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
 
-/** The way home, as links write it: the root, an index, or the folder that the page lies in. */
-const HOME = /^(?:https?:\/\/[^/]+)?(?:\.?\/?|\.{0,2}\/?(?:[a-z]{2}\/)?(?:index|home|default)\.\w+|\/[\w-]+\/)(?:[?#].*)?$/i;
+/** What the site's data call it, where nothing that goes with the domain does. */
+function called(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
+  const [name] = dataNames(reading).filter((one) => one.split(" ").length <= 6 && !SENTENCE.test(one));
+  return name === undefined ? undefined : { name, words: name, checks: ["the site's data call it so"] };
+}
+
 const [MIN_NAME, MAX_NAME] = [3, 40];
 
 /** What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+
+const on = (domain: string, html: string, path = "/"): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html lang="xx">${html}<p>Lorem ipsum dolor.</p></html>`, new URL(`https://www.${domain}${path}`)).map(({ name }) => name);
+const ld = (node: string): string => `<script type="application/ld+json">${node}</script>`;
+
+describe("a site that no usual place names is called what goes with its domain", () => {
+  it.each([
+    ["a greeting in the title", "brunnhuber.example", "<title>Willkommen bei Elektro Brunnhuber</title>", "Elektro Brunnhuber"],
+    ["a greeting with the site in between", "tinkettle.example", "<title>Home</title><h1>Welcome to the website of The Tin Kettle!</h1>", "The Tin Kettle"],
+    ["whose official site it is", "azulymar.example", "<title>Web oficial de Azul y Mar</title>", "Azul y Mar"],
+    ["a greeting behind the name", "ezustfogaszat.example", "<title>Ezüst Fogászat honlapja</title>", "Ezüst Fogászat"],
+    ["the way home's picture", "garagemorvan.example", '<title>Tarifs</title><a href="/"><img src="l.png" alt="Garage Morvan"></a>', "Garage Morvan"],
+    ["the way home's drawing", "garagemorvan.example", '<title>Tarifs</title><a href="/"><svg><title>Garage Morvan</title></svg></a>', "Garage Morvan"],
+    ["the way home's label", "garagemorvan.example", '<title>Tarifs</title><a href="/" aria-label="Garage Morvan"><svg></svg></a>', "Garage Morvan"],
+    ["the way home in two lines", "garagemorvan.example", '<title>Tarifs</title><a href="/">Garage<br>Morvan</a>', "Garage Morvan"],
+    ["the site's data", "molenzicht-weer.example", ld('{"@type":"WebSite","name":"Praktijk Molenzicht","url":"https://www.molenzicht-weer.example/"}'), "Praktijk Molenzicht"],
+    ["the root of its breadcrumbs", "nordholm.example", ld('{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","item":{"@id":"https://nordholm.example/","name":"Nordholm Møbler"}}]}'), "Nordholm Møbler"],
+    ["a part behind a bullet", "brunnhuber.example", "<title>Unser Team • Elektro Brunnhuber</title>", "Elektro Brunnhuber"],
+    ["a name in lower case", "dreipunkt.example", "<title>dreipunkt architekten</title>", "dreipunkt architekten"],
+    ["a sentence's words", "brunnhuber.example", "<title>Leistungen</title><p>Bei Elektro Brunnhuber steht der Kunde im Mittelpunkt.</p>", "Elektro Brunnhuber"],
+    ["the label with the word that always stands before it", "degoudenhoef.example", "<title>Bakkerij De Gouden Hoef, Ommen</title><p>Bakkerij De Gouden Hoef staat voor u klaar.</p>", "Bakkerij De Gouden Hoef"],
+  ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
+});
+
+describe("what goes with no site is nobody's name", () => {
+  it.each([
+    ["the word for home, in the title and the menu", '<title>Strona główna</title><a href="/">Strona główna</a>'],
+    ["another such word", '<title>Horário | Início</title><a href="/">Início</a>'],
+    ["a trade and a town", "<title>Zahnarzt München – Implantate</title><h1>Ihr Zahnarzt in München</h1>"],
+    ["a first step that is called home", ld('{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","name":"Startseite","item":"https://www.qzxvbw.example/"}]}')],
+    ["makers that a sentence names", "<title>Boiler repairs</title><p>We service boilers by Worcester and Baxi.</p>"],
+  ])("%s", (_, html) => expect(on("qzxvbw.example", html)).toEqual([]));
+});

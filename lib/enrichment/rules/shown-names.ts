@@ -1,0 +1,121 @@
+import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
+import { coverage } from "../operator/coverage";
+import { FORMLESS } from "../operator/formless";
+import { withoutGreeting } from "../operator/greetings";
+import { isSameSite } from "../operator/host";
+import { townOf } from "../operator/places";
+import { ZONE } from "../page/page";
+import { excerpt, LOGO, withoutLogo } from "../page/text";
+import { type Reading, TITLE_PARTS, WIDE_TITLE_PARTS } from "../reading";
+import { leadOf, mayBeName } from "./name-leads";
+import { siteNamesOfData } from "./site-data";
+
+export interface Shown {
+  readonly name: string;
+  readonly words: string;
+  readonly line?: number;
+}
+
+/** How much of the domain's label a name must account for that stands where anything else may. */
+const MOST = 0.6;
+
+/** What the site's mark says: the words or the picture that lead home, and pictures that are logos by their texts. */
+export function markNames(reading: Reading): readonly string[] {
+  const { page: { homes, alts }, host } = reading;
+  const texts = [...homes.filter(({ href }) => !/^https?:/i.test(href) || isSameSite(href, host)).map(({ text }) => text), ...alts.filter((alt) => LOGO.test(alt))];
+  return [...new Set(texts.flatMap((text) => text.split(WIDE_TITLE_PARTS)).map((text) => withoutGreeting(withoutLogo(text.trim()))))].filter((text) => mayBeName(text, reading));
+}
+
+/** What structured data calls the site. */
+export function dataNames(reading: Reading): readonly string[] {
+  return siteNamesOfData(reading).map((name) => bestOf(name.split(WIDE_TITLE_PARTS).map((part) => withoutGreeting(part.trim())), reading) ?? name.split(WIDE_TITLE_PARTS)[0] ?? name).filter((name) => mayBeName(name, reading));
+}
+
+/** Of texts those that go with the domain, the one that accounts for most of it. */
+export function bestOf(texts: readonly string[], { host: { label } }: Reading): string | undefined {
+  const fitting = texts.filter((text) => fitsLabel(text, label)).map((text) => ({ text, share: coverage(text, label) }));
+  return fitting.toSorted((a, b) => b.share - a.share)[0]?.text;
+}
+
+/** The site's mark, or what its data call it, that goes with the domain. */
+export function marked(reading: Reading): Shown | undefined {
+  const name = bestOf(dataNames(reading), reading) ?? bestOf(markNames(reading), reading);
+  return name === undefined ? undefined : { name, words: name };
+}
+
+const withoutPlace = (text: string, reading: Reading): string => leadOf(text, reading) ?? text;
+
+/**
+ * What goes with the domain where pages say whose they are: a heading, the head of an address, who wrote the page, a line of its own, and at last a sentence's words.
+ * Names with a legal form are left to the rules that read those: what they gave nobody is somebody else's.
+ */
+export function said(reading: Reading): Shown | undefined {
+  const { page: { lines, metas }, host: { label }, places } = reading;
+  const own = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.others | ZONE.credit | ZONE.social)) !== 0 || line.text.length > 400 ? [] : [{ ...line, at }]));
+  const isOwn = (text: string, share: number): boolean => !nameKey(text).hasForm && mayBeName(text, reading) && WHOLE.test(text) && goesWith(text, label, share);
+  for (const { text, level, at } of own) {
+    const greeted = level !== 1 && level !== 2 ? "" : withoutGreeting(text.replace(/[!?.]+$/, ""));
+    const name = withoutPlace(withoutLead(greeted), reading);
+    if (/^\p{Lu}|^\p{N}/u.test(name) && isOwn(name, greeted === text ? MOST : 0.3)) return { name, words: excerpt(text, 0), line: at };
+  }
+  for (const { text, at } of own) {
+    const [head = ""] = text.split(ADDRESS_PARTS);
+    if (head.length < text.length && townOf(text.slice(head.length)) !== undefined && isOwn(head, 0)) return { name: head, words: excerpt(text, 0), line: at };
+  }
+  for (const text of [metas.get("author") ?? "", (metas.get("og:title") ?? "").split(TITLE_PARTS).at(-1) ?? "", (metas.get("description") ?? "").split(WIDE_TITLE_PARTS)[0] ?? ""]) {
+    const name = withoutGreeting(text.trim());
+    if (isOwn(name, MOST)) return { name, words: excerpt(text, 0) };
+  }
+  for (const { text, at } of own) {
+    const name = text.length > 90 ? "" : withoutPlace(withoutLead(withoutGreeting(text)), reading);
+    if (isOwn(name, MOST)) return { name, words: excerpt(text, 0), line: at };
+  }
+  return spoken(reading, own);
+}
+
+/** "Bij Kramer & de Wit staat …": of several capitalised words of the page's sentences those that account for most of the domain's label. */
+function spoken(reading: Reading, own: readonly { readonly text: string; readonly at: number }[]): Shown | undefined {
+  const { host: { label }, page: { metas } } = reading;
+  let best: (Shown & { readonly share: number }) | undefined;
+  for (const { text, at } of [...own, { text: (metas.get("description") ?? "").slice(0, 400), at: -1 }]) {
+    for (const name of namesIn(text)) {
+      const share = name.includes(" ") && !nameKey(name).hasForm && mayBeName(name, reading) && goesWith(name, label, MOST) ? coverage(name, label) : 0;
+      if (share >= MOST && share > (best?.share ?? 0)) best = { name, words: excerpt(text, 0), share, ...(at >= 0 && { line: at }) };
+    }
+  }
+  return best;
+}
+
+/** "De Gouden Aar", which the page writes but as "Bakkerij De Gouden Aar": the whole of it, wherever the page's words have it. */
+export function wholeRun(name: string, { page: { lines, title, alts } }: Reading): string | undefined {
+  const [folded, key] = [name.toLowerCase(), nameKey(name).squashed];
+  const runs = [title, ...alts.map(withoutLogo), ...lines.map(({ text }) => text)].filter((text) => text.length <= 400 && text.toLowerCase().includes(folded)).flatMap((text) => text.split(TITLE_PARTS).map(withoutGreeting).flatMap(namesIn)).filter((run) => nameKey(run).squashed.includes(key));
+  const whole = runs[0];
+  return whole !== undefined && whole.length <= 60 && whole.length > name.length && !/ 20\d\d$/.test(whole) && runs.every((run) => isSameName(run, whole)) ? whole : undefined;
+}
+
+/** All of a text, where that is a name's words: capitalised ones, or some in lower case alone. */
+const WHOLE = new RegExp(String.raw`^(?:${FORMLESS}(?: ['’]\d\d)?|\p{Ll}[\p{L}\p{N}+&.'’-]*(?: [\p{L}\p{N}+&.'’-]+){0,2})$`, "u");
+
+/** Whether a text goes with a domain's label; one of a few letters must be a word of it, in no long text. */
+const goesWith = (text: string, label: string, share: number): boolean => (label.length >= 5 || (nameKey(text).words.includes(label) && text.split(" ").length <= 4)) && fitsLabel(text, label) && coverage(text, label) >= share;
+
+/** The capitalised words of a text's sentences, without what but begins a sentence. */
+export function namesIn(text: string): readonly string[] {
+  return text.split(SENTENCES).flatMap((sentence) => [...sentence.matchAll(NAMES)].map(({ 0: run, index }) => (index === 0 ? withoutLead(run) : run).replace(/['’]s$|[\s.,:&+-]+$/gu, "")));
+}
+
+const SENTENCES = /(?<=[\p{Ll}\p{N}][\p{Ll}\p{N}][.!?…]["”»]?)\s+|[!?]\s+/u;
+const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${FORMLESS}(?: ['’]\d\d(?!\p{N}))?`, "gu");
+const ADDRESS_PARTS = /\s?[|•·,;]\s|\s[-–—/~]\s/;
+
+/** Words that begin headings and sentences about somebody, and are none of the name behind them. */
+const LEADS = "about|at|here at|with|for|from|contact|visit|call|why|why choose|choose|meet|meet the team at|join|our|your|how to find|find|the team at|thank you for visiting|thanks for visiting|discover|inside|since|opening hours|über|kontakt|bei|beim|im|die|der|das|den|dem|mit|von|vom|für|unser|unsere|ihr|ihre|seit|wir von|das team|das team von|das team vom|ihr team|ihr team von|ihr team vom|team|anfahrt|so finden sie|öffnungszeiten|over|bij|voor|met|onze|team van|het team van|contact met|neem contact op met|werken bij|bezoek|" +
+  "chez|à propos de|à|au|aux|avec|pour|notre|votre|l'équipe de|l’équipe de|toute l'équipe de|contacter|contactez|découvrez|visitez|depuis|qui est|da|presso|con|per|la nostra|il nostro|contatta|contattaci|visita|scopri|lo staff|lo staff di|il team di|en|para|por|sobre|acerca de|nuestro|nuestra|el equipo de|visite|conoce|conozca|descubre|na|no|nas|nos|com|a equipa da|a equipa do|a equipa de|a equipe da|conheça|hos|på|om|kontakta|kontakt|besök|besøg|vår|vårt|vores|team|w|o|u|v|ve|o firmie|zespół|oferta|la|despre|echipa|a|az|στο|στη|στην|στον|σχετικά με|в|о|на|за|с|al|el equip de";
+const LEAD = new RegExp(`^(?:${[...new Set(LEADS.split("|"))].toSorted((one, other) => other.length - one.length).join("|")}) (?=[\\p{L}\\p{N}])`, "iu");
+
+function withoutLead(text: string): string {
+  const rest = text.replace(LEAD, "");
+  // "La Ginestra", "The Kettle": articles are the name's; a name of one word keeps what it begins with.
+  return rest.length < 3 || nameKey(rest).squashed === "" ? text : rest;
+}
