@@ -4,7 +4,7 @@ import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
 import { type Rule, siteNameOf } from "../reading";
-import { asWritten } from "./site-name";
+import { asWritten } from "./as-written";
 
 /**
  * The site's name in meta elements: og:site_name, else application-name. Usually a brand, so it is trusted least; values that frameworks and

@@ -4,7 +4,7 @@ import { withoutGreeting } from "../operator/greetings";
 import { isGenericSiteName } from "../operator/platforms";
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { isSigned } from "./copyright-name";
-import { asWritten, SENTENCE } from "./site-name";
+import { asWritten, SENTENCE } from "./as-written";
 
 const [MIN, MAX] = [5, 80];
 

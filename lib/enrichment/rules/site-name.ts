@@ -14,8 +14,9 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { HOME } from "../page/site-marks";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
-import { type Evidence, isTitled, type Reading, TITLE_PARTS } from "../reading";
+import { type Evidence, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
+import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
 import { OPERATED } from "./legal-suffix";
 import { statedBefore } from "./line-heads";
@@ -37,7 +38,7 @@ export function siteName(reading: Reading): Named | undefined {
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead]) {
     const named = find(reading);
-    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host)) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
+    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && creditFrom(named.name) >= named.name.length) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
   }
   return undefined;
 }
@@ -71,29 +72,6 @@ function onlyCompany(reading: Reading): Named | undefined {
   const first = names.find(({ name, start, line: { text } }) => beginsPart(text, name) || OPERATED.test(text.slice(Math.max(0, start - 90), start + name.length + 60)));
   if (first === undefined || !names.every(({ name }) => isSameName(name, first.name))) return undefined;
   return { source: "legal-suffix", name: first.name, weight: 0, line: first.at, words: excerpt(first.line.text, 0), checks: ["has a legal form", "the page names no other company"] };
-}
-
-const MIN_LABEL = 5;
-const MAX_TEXT = 400;
-
-/** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
-export function asWritten(reading: Reading, own = reading.host.label): Pick<Named, "name" | "words"> | undefined {
-  const { page } = reading;
-  const label = own.replace(/[^a-z\d]/g, "");
-  if (label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label)) return undefined;
-  const letters = label.match(/[aou]e|ss|./g) ?? [];
-  const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
-  const written = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
-  const metas = ["title", "og:title", "author", "description"].flatMap((name) => page.metas.get(name) ?? []);
-  for (const text of [page.title, ...metas, ...page.lines.flatMap((line) => (line.level === 1 ? [line.text, ...line.text.split(TITLE_PARTS)] : line.text)), ...page.alts.map(withoutLogo)]) {
-    if (text.length > MAX_TEXT || text.length < label.length - 3) continue;
-    const plain = withoutMarks(text);
-    const at = plain.length === text.length ? plain.search(written) : -1;
-    const name = at < 0 ? "" : text.slice(at, at + (written.exec(plain)?.[0].length ?? 0));
-    // One word may be any; two, a whole part of the title, or all that a line or a picture's text says, are a name; in lower case, a whole part of the title alone.
-    if (name !== "" && (beginsAsName(name) || /^\p{N}/u.test(name) || isTitled(name, reading)) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text)) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
-  }
-  return undefined;
 }
 
 /** On a campaign's or a platform's domain: what goes with the only other domain at which the page gives addresses. */
@@ -144,16 +122,6 @@ function shown({ page: { alts } }: Reading): Pick<Named, "name" | "words" | "che
   const [name = ""] = logos;
   return logos.size === 1 && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
 }
-
-/** Words in lower case that make a title's part a sentence, not a name. */
-export const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
-
-const GAP = "[ '’.&-]{0,3}";
-
-/** The text without diacritics, letter by letter. */
-const withoutMarks = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðı]/giu, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter);
-/** Letters that are no other letter with a mark, as domains write them. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", ı: "i" };
 
 function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
   for (const [at, { text }] of lines.entries()) {

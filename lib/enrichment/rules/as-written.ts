@@ -1,0 +1,39 @@
+import { isSameName } from "../operator/agreement";
+import { beginsAsName } from "../operator/formless";
+import { findNames } from "../operator/names";
+import { excerpt, withoutLogo } from "../page/text";
+import { isTitled, type Reading, TITLE_PARTS } from "../reading";
+
+const MIN_LABEL = 5;
+/** Longer texts are no names' places, in characters. */
+export const MAX_TEXT = 400;
+
+/** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
+export function asWritten(reading: Reading, own = reading.host.label): { readonly name: string; readonly words: string } | undefined {
+  const { page } = reading;
+  const label = own.replace(/[^a-z\d]/g, "");
+  if (label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label)) return undefined;
+  const letters = label.match(/[aou]e|ss|./g) ?? [];
+  const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
+  const written = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
+  const metas = ["title", "og:title", "author", "description"].flatMap((name) => page.metas.get(name) ?? []);
+  for (const text of [page.title, ...metas, ...page.lines.flatMap((line) => (line.level === 1 ? [line.text, ...line.text.split(TITLE_PARTS)] : line.text)), ...page.alts.map(withoutLogo)]) {
+    if (text.length > MAX_TEXT || text.length < label.length - 3) continue;
+    const plain = /^[ -~]*$/.test(text) ? text : withoutMarks(text);
+    const at = plain.length === text.length ? plain.search(written) : -1;
+    const name = at < 0 ? "" : text.slice(at, at + (written.exec(plain)?.[0].length ?? 0));
+    // One word may be any; two, a whole part of the title, or all that a line or a picture's text says, are a name; in lower case, a whole part of the title alone.
+    if (name !== "" && (beginsAsName(name) || /^\p{N}/u.test(name) || isTitled(name, reading)) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text)) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
+  }
+  return undefined;
+}
+
+/** Words in lower case that make a title's part a sentence, not a name. */
+export const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;
+
+const GAP = "[ '’.&-]{0,3}";
+
+/** The text without diacritics, letter by letter. */
+const withoutMarks = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[łøđðı]/giu, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter);
+/** Letters that are no other letter with a mark, as domains write them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", ı: "i" };
