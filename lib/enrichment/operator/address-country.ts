@@ -51,6 +51,7 @@ function countryAtEnd(text: string, isPlaced: boolean): string | undefined {
   if (only === undefined || more.length > 0) return undefined;
   const before = parts.slice(Math.max(0, only.at - 4), only.at);
   const numbered = before.findLastIndex((part) => /\d/.test(part));
-  const isAddress = NUMBERED.test(before[numbered] ?? "") && before.slice(numbered + 1).every((part) => part.split(" ").length <= 4) && (isPlaced || numbered < before.length - 1 || CODE.test(before[numbered] ?? ""));
+  const road = (before[numbered] ?? "").replace(/^.*:\s/u, "");
+  const isAddress = NUMBERED.test(road) && before.slice(numbered + 1).every((part) => part.split(" ").length <= 4) && (isPlaced || numbered < before.length - 1 || CODE.test(road));
   return isAddress ? only.code : undefined;
 }

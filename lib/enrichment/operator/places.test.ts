@@ -14,6 +14,7 @@ describe("a town behind its code", () => {
     ["is no headline's beginning behind its year", "2011 Graduates Honoured in spring", undefined],
     ["stands behind digits that might be a year", "Birkely ApS, Søvej 3, 2000 Frederiksberg", "Frederiksberg"],
     ["is no legal form of the name before it", "Duna 2004 Kft.", undefined],
+    ["is no street behind its number", "Yeni Mah. 1240 Nolu Sk. No:6/2, Adapazarı", undefined],
   ])("%s", (_, text, expected) => expect(townOf(text)).toBe(expected));
 });
 
@@ -27,6 +28,7 @@ describe("the country hint of a company without a number on a domain of no count
     ["is none that an article's title mentions", "<p>Bones of a 120,000+ year old bear from Sagebrush Cave, Croatia</p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
     ["is none of a headline with a number", "<p>Top 10 Beaches, Thailand</p><p><a href=\"/n/4\">4 Odd Cases Baffle, China</a></p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
     ["is none where a date and a place stand together", "<p>12–14 May, Lisbon, Portugal</p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
+    ["is the address's behind its label", "<p>Head office: PO Box: 4410 Nairobi-West, Kenya</p><footer>© 2026 Sagebrush Tools LLC</footer>", ["KE"]],
     ["is the address's in running text too", "<p>Unit 4, Mill Estate, Nairobi, Kenya</p><footer>© 2026 Sagebrush Tools LLC</footer>", ["KE"]],
     ["is none of a register that many companies' domains stand under", "<footer>© 2026 Sagebrush Agritech Ltd.</footer>", [undefined]],
   ])("%s", (_, body, expected) => expect(hints("https://www.sagebrush.ag/", body)).toEqual(expected));
