@@ -1,7 +1,7 @@
 import { FORMLESS, FORMLESS_OF_KIND } from "./formless";
 import { isPlaceholderName } from "./placeholders";
 import { saidName } from "./said-names";
-import { isElsewhere } from "./told-operator";
+import { isElsewhere, isToldAsOperator } from "./told-operator";
 
 /** Words behind which a sentence names who runs the site. */
 const BEHIND =
@@ -24,12 +24,12 @@ const SAYS = String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? $
 const SAID = new RegExp(`${SAYS}(${FORMLESS})${AFTER}`, "u");
 const SAID_OF_KIND = new RegExp(`${SAYS}(${FORMLESS_OF_KIND})${AFTER}`, "u");
 
-/** The end of what a sentence says before the name of who runs, sells or answers for what the page is about. */
-const SAYS_BEFORE = new RegExp(String.raw`(?:(?<!\p{L})(?:${BEHIND}|${HELD_BY})|(?<!\p{L})(?:${ROLE})(?: (?:[\p{L}\p{N}'’-]+|(?:\p{L}\.)+)){0,6}?(?: ${IS}(?: ?:)?| ?:)) ${ARTICLE}["„“«]?$`, "u");
+/** The end of what a sentence says before the name of whom the page, a contest or an offer is run by. */
+const DONE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${BEHIND}|${HELD_BY}) ${ARTICLE}["„“«]?$`, "u");
 
 /** Whether a notice's or terms' words right before a company make it whoever runs, sells or answers for what they are about. */
 export function leadsToOperator(lead: string): boolean {
-  return SAYS_BEFORE.test(lead.slice(-160)) && !isElsewhere(lead);
+  return isToldAsOperator(lead, true) || (DONE_BEFORE.test(lead.slice(-160)) && !isElsewhere(lead));
 }
 
 /** The same of the site alone: what others hold, offer or organise is told in footers too. */

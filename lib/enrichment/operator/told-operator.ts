@@ -15,7 +15,7 @@ const KIND =
   "(?:(?:the|die|der|das|la|le|les|l['’]|il|lo|el|los|a|o|os|az|de|het|η|ο|οι|το|në|il-|is-) ?)?(?:(?:company|firm|firma|gesellschaft|société|entreprise|società|azienda|empresa|sociedad|sociedade|bedrijf|företaget|bolaget|virksomheden|selskapet|spółka|společnosti?|spoločnosť|spoločnosti|firm[yaoeąę]|társaság|cég|podjetj[ea]|družb[ae]|tvrtk[aei]|društvo|preduzeće|фирма(?:та)?|дружество(?:то)?|компани[яию]|компанія|предузеће|друштво(?:то)?|societatea|compania|firma|kompania|shoqëria|εταιρ[είί]+α|bendrovė|įmonė|uzņēmums|ettevõte|şirket|kumpanija|fyrirtækið|félagið) )?";
 /** Who somebody is to a site or to the data that it takes. */
 const ROLE =
-  "(?:data )?controller|owner|operator|seller|verantwortlich(?:er?|e stelle)?|betreiber(?:in)?|verkäufer(?:in)?|inhaber(?:in)?|eigentümer(?:in)?|responsable|vendeur|propriétaire|exploitant|titolare|venditore|proprietari[oa]|gestore|titular|vendedora?|propietari[oa]|proprietári[oa]|respons[áa]vel|controladora?|verwerkingsverantwoordelijke|verkoper|eigenaar|beheerder|" +
+  "(?:data )?controller|owner|operator|seller|promoter|organi[sz]er|publisher|responsible party|veranstalter(?:in)?|herausgeber(?:in)?|organisat(?:or(?:en)?|eur|rice)|uitgever|éditeur|(?:soggetto )?promotore|organizzatore|editore|organizadora?|promotora?|arrang[öø]r(?:en)?|järjestäjä|organizator(?:em)?|wydawcą|pořadatelem|vydavatelem|usporiadateľom|verantwortlich(?:er?|e stelle)?|betreiber(?:in)?|verkäufer(?:in)?|inhaber(?:in)?|eigentümer(?:in)?|responsable|vendeur|propriétaire|exploitant|titolare|venditore|proprietari[oa]|gestore|titular|vendedora?|propietari[oa]|proprietári[oa]|respons[áa]vel|controladora?|verwerkingsverantwoordelijke|verkoper|eigenaar|beheerder|" +
   "personuppgiftsansvarig|dataansvarlige?|behandlingsansvarlige?|säljare(?:n)?|sælger(?:en)?|selger(?:en)?|ägare(?:n)?|ejer(?:en)?|eier(?:en)?|rekisterinpitäjä|myyjä|omistaja|ábyrgðaraðili|seljandi|eigandi|rekstraraðili|vastutav töötleja|müüja|omanik|haldaja|pārzinis|pārdevējs|īpašnieks|uzturētājs|valdytoj(?:as|a)|pardavėj(?:as|a)|savinink(?:as|ė)|" +
   "administrator(?:em)?|sprzedawc[aą]|właściciel(?:em|ką)?|usługodawc[aą]|wydawc[aą]|správc(?:e|em|a|om)|provozovatel(?:em)?|prodávající(?:m)?|majitel(?:em)?|vlastník(?:em|om)?|prevádzkovateľ(?:om)?|predávajúci(?:m)?|majiteľ(?:om)?|adatkezelő(?:je)?|üzemeltető(?:je)?|eladó|tulajdonos(?:a)?|" +
   "upravljav?ec|prodajalec|lastni(?:k|ca)|izdajatelj|voditelj|rukova(?:lac|telj)|kontrolor|prodavatelj|prodavac|vlasni(?:k|ca)|nakladnik|izdavač|upravitelj|upravljač|руковала?ц|руковаоц|контролор(?:от)?|продавац|продавач(?:от|ът|а)?|власник(?:ом)?|издавач|сопственик|администратор(?:ът|а|ом)?|търговец(?:ът)?|собственик(?:ът|а)?|издател(?:ят)?|" +
@@ -31,7 +31,7 @@ const ELSEWHERE =
 
 const TELLS_HOW = new RegExp(String.raw`^(?:(?:${THIS}) (?:[\p{L}\p{N}'’«»"„“”&-]+ ){0,3}?(?:${DOCUMENT})(?!\p{L})|(?:${DOCUMENT}) (?:þessi|þessir|þetta) ).{0,160}? (?:${HOW})(?: (?<verb>${VERB}))? ${KIND}["„“«]?$`, "iu");
 const IS_ROLE = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}?(?:${ROLE})(?!\p{L})((?:[^.:;!?]|\.(?=\S)){0,90}?) (?:${IS})(?: ?:)? ${KIND}["„“«]?$`, "iu");
-const HAS_ROLE = new RegExp(String.raw`^(?:${ROLE})( (?:[^.:;!?]|\.(?=\S)){2,70}?)(?: [–—-]|:) ${KIND}["„“«]?$`, "iu");
+const HAS_ROLE = new RegExp(String.raw`^(?:${ROLE})((?: (?:[^.:;!?]|\.(?=\S)){2,70}?)?)(?: [–—-]|:) ${KIND}["„“«]?$`, "iu");
 /** "The site acme.example is the property of": the site, and whose it is. */
 const IS_OWNER = new RegExp(String.raw`(?<!\p{L})(?:${SITE}|verkkokaup\p{L}+|(?:verkko)?sivust\p{L}+|verkkosivu\p{L}*)(?!\p{L})(?:[^.:;!?]|\.(?=\S)){0,80}? (?:${OWNED}) ${KIND}["„“«]?$`, "iu");
 /** Who consents, in the first person, to whom. */
@@ -50,7 +50,7 @@ export function isToldAsOperator(lead: string, isDocument: boolean): boolean {
   if (IS_OWNER.test(clause) || CONSENTS.test(clause)) return true;
   const role = IS_ROLE.exec(clause);
   const towards = role?.[1] ?? HAS_ROLE.exec(clause)?.[1];
-  return towards !== undefined && !ELSEWHERE.test(clause) && (OF_SITE.test(towards) || (role !== null && isDocument));
+  return towards !== undefined && !ELSEWHERE.test(clause) && (OF_SITE.test(towards) || isDocument);
 }
 
 /** Whether a sentence's part is one towards something else than the site: a trade mark, a payment, a piece of software. */
