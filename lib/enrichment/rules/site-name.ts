@@ -14,7 +14,7 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { HOME } from "../page/site-marks";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
-import { type Evidence, type Reading, TITLE_PARTS } from "../reading";
+import { type Evidence, isOwnName, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
 import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
@@ -38,7 +38,7 @@ export function siteName(reading: Reading): Named | undefined {
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead]) {
     const named = find(reading);
-    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && creditFrom(named.name) >= named.name.length) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
+    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
   }
   return undefined;
 }
