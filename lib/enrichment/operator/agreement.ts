@@ -66,7 +66,7 @@ export function areAlike(one: string, other: string): boolean {
 }
 
 /** Domains write "Dörfler" as "doerfler", "Bjørn" as "bjoern": both spellings become one. */
-const withoutUmlauts = (text: string): string => text.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
+export const withoutUmlauts = (text: string): string => text.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
 
 /** Whether a name goes with a domain's label: contains it, is contained in it, shares a word with it, or its initials are it. */
 export function fitsLabel(name: string, label: string): boolean {

@@ -1,17 +1,14 @@
-import { nameKey } from "./agreement";
-
-/** Domains write "Dörfler" as "doerfler": both spellings become one. */
-const plain = (text: string): string => text.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
+import { nameKey, withoutUmlauts } from "./agreement";
 
 /** How much of a domain's label a name's words account for, from 0 to 1: 1 where the name has the whole label in it. */
 export function coverage(name: string, label: string): number {
   const { words, squashed } = nameKey(name);
-  const domain = plain(nameKey(label).squashed);
+  const domain = withoutUmlauts(nameKey(label).squashed);
   if (domain.length < 3 || squashed.length < 2) return 0;
-  const own = plain(squashed);
+  const own = withoutUmlauts(squashed);
   if (own.includes(domain)) return 1;
-  const parts = label.split("-").map(plain).filter((part) => part.length >= 3);
-  const said = new Set(words.map(plain).flatMap((word) => (word.length < 3 ? [] : domain.includes(word) ? word : (parts.find((part) => part.length >= 4 && word.startsWith(part)) ?? []))));
+  const parts = label.split("-").map(withoutUmlauts).filter((part) => part.length >= 3);
+  const said = new Set(words.map(withoutUmlauts).flatMap((word) => (word.length < 3 ? [] : domain.includes(word) ? word : (parts.find((part) => part.length >= 4 && word.startsWith(part)) ?? []))));
   const covered = [...said].reduce((sum, word) => sum + word.length, 0);
   return Math.min(1, Math.max(domain.includes(own) ? own.length : 0, covered) / domain.length);
 }
