@@ -24,12 +24,17 @@ export interface PageFetcherOptions extends GuardOptions {
   readonly times?: FetchTimes;
   readonly slots?: SlotLimits;
   readonly resolve?: Resolve;
+  /** Shared with others, who end them; threads of its own where there are none. */
+  readonly readers?: PageReaders;
 }
 
 /** Threads that read pages. */
 const READERS = 2;
 /** The slowest page of 5 MB takes about a second. In milliseconds. */
 const READER_PATIENCE = 10_000;
+
+/** Threads that read pages, none of them started yet. */
+export const pageReaders = (): PageReaders => new PageReaders({ script: path.resolve("build/page-worker.mjs"), threads: READERS, patience: READER_PATIENCE });
 
 /**
  * Fetches public pages and finds the companies in them. Every name is looked up once, all its addresses are judged, and the connection goes to one
@@ -40,7 +45,7 @@ export class PageFetcher implements Websites {
   readonly #resolve: Resolve;
   readonly #slots: Slots;
   readonly #times: FetchTimes;
-  readonly #readers = new PageReaders({ script: path.resolve("build/page-worker.mjs"), threads: READERS, patience: READER_PATIENCE });
+  readonly #readers: PageReaders;
   readonly #userAgent: string;
 
   constructor(private readonly options: PageFetcherOptions) {
@@ -48,6 +53,7 @@ export class PageFetcher implements Websites {
     this.#resolve = options.resolve ?? createResolver(options.nameServers);
     this.#slots = new Slots(options.slots ?? SLOT_LIMITS);
     this.#times = options.times ?? FETCH_TIMES;
+    this.#readers = options.readers ?? pageReaders();
     this.#userAgent = `Mozilla/5.0 (compatible; FirmamentBot/1.0; +${options.contact})`;
   }
 
@@ -80,9 +86,9 @@ export class PageFetcher implements Websites {
     }
   }
 
-  /** Ends the threads. */
-  close(): Promise<void> {
-    return this.#readers.close();
+  /** Ends its own threads. */
+  async close(): Promise<void> {
+    if (this.options.readers === undefined) await this.#readers.close();
   }
 
   #checked(text: string): URL {

@@ -2,13 +2,15 @@ import { Socket } from "node:net";
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { systemClock } from "../clock";
-import { PageFetcher, type PageFetcherOptions } from "../enrichment/page-fetcher";
+import { PageFetcher, type PageFetcherOptions, pageReaders } from "../enrichment/page-fetcher";
 import { startNameServer, type NameServer } from "../enrichment/testing/name-server";
 import { hasOpenssl, type Site, startRawSite, startSecureSite, startSite } from "../enrichment/testing/sites";
 import { startApi, type ApiServer } from "./testing/api-server";
 
 const PAGE = "<!doctype html><title>Acme</title><p>Grüße aus Köln";
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
+/** Started once: each makes itself ready for about a second. */
+const readers = pageReaders();
 /** Shorter than in use, so that the tests wait less: 1 s to begin, 1.6 s in all, 0.3 s for a place. */
 const SHORT: Partial<PageFetcherOptions> = { times: { begin: 1000, whole: 1600 }, slots: { perKey: 10, perHost: 5, total: 100, patience: 300 } };
 
@@ -28,7 +30,7 @@ const reply = (body: string | Uint8Array, headers: Record<string, string> = HTML
 
 async function open(more: Partial<PageFetcherOptions> = {}): Promise<void> {
   const ports = [site.port, ...sites.map(({ port }) => port)];
-  fetcher = new PageFetcher({ contact: "https://bot.example/about", deny: ["denied.example"], allow: ["127.0.0.0/8"], ports, nameServers: [names.address], clock: systemClock, ...SHORT, ...more });
+  fetcher = new PageFetcher({ contact: "https://bot.example/about", deny: ["denied.example"], allow: ["127.0.0.0/8"], ports, nameServers: [names.address], clock: systemClock, readers, ...SHORT, ...more });
   api = await startApi({ websites: fetcher });
 }
 
@@ -40,6 +42,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await readers.close();
   await site.close();
   await names.close();
 });
