@@ -1,5 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey } from "./operator/agreement";
+import { withoutCourtesy } from "./operator/courtesies";
 import { isDocument, isNoticeHeading } from "./operator/documents";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
@@ -74,7 +75,8 @@ export const WIDE_TITLE_PARTS = new RegExp(String.raw`\s?[|–—·»•:]\s|${A
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(read: Page, url: URL): Reading {
-  const page = { ...read, lines: pairedLines(pairedCells(withoutBullets(read.lines).map(withColon))) };
+  const { label } = readHost(url);
+  const page = { ...read, lines: pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withColon(line), label)))) };
   const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;

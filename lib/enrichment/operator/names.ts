@@ -28,7 +28,7 @@ const TALKED_ABOUT =
 const OBJECT_OF = /(?<=(?<!\p{L})(?!(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|über|um|und|unter|von|vor|zu|zwischen)\s)(?:\p{Ll}{2,}|Sie|Ihnen|Wir) )(?:den|dem|das|die|einen|einem|einer|eine|ein|(?:unser|ihr|dies|jed|all|mein)(?:e[mnrs]?)?) \p{Lu}\p{L}+ (?:der|des|von) (?=\S)/gu;
 
 /** What belongs to a name behind its legal form. */
-const MORE = /^(?: ?& ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})|(?:\(?[\u4e00-\u9fff]{2,8}\)?)?(?:分公司|辦事處|办事处)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
+const MORE = /^(?: ?(?:[&+]|und|u\.) ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})|(?:\(?[\u4e00-\u9fff]{2,8}\)?)?(?:分公司|辦事處|办事处)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
 /** "Officina Rossi s.a.s. di Mario Rossi & C." */
 const PARTNERS = /^ (?:(?:di|DI|d\.|des) \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’.]+){1,3} (?:&|e|E) (?:C|Co)(?![\p{L}])\.?|(?:di|DI)(?: \p{Lu}[\p{L}'’.]*){2,4}(?:(?:,| e| E| &)(?: \p{Lu}[\p{L}'’.]*){2,4})*(?=\s?(?:$|[|•·;(–-]))| (?:\p{Lu}\p{L}+ ){1,2}(?:&|ja) (?:kump|kumpp|kumppanit)\.?(?!\p{L}))/u;
 

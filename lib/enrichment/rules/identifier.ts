@@ -18,6 +18,7 @@ import { isInRole, nextTown, OPERATED } from "./legal-suffix";
 import type { Named } from "./named";
 import { nameOf } from "./number-name";
 import { isOwnBrandOf } from "./own-brand";
+import { ownerAbove } from "./owner-name";
 import { beginsItsPart } from "./own-part";
 import { withoutOwnWords } from "./own-words";
 import { guessAbove } from "./section-head";
@@ -75,7 +76,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const isOthers = !isClaimed && ((place.stand === "other" && !place.isDoubtful && !isSide && !isLate && !(place.isBody && named === undefined && isApart)) || named?.isOthers === true) && !agrees;
     const isDoubted = isOthers && place.isWeak && !place.isBody && named?.isOthers !== true;
     if (isOthers && !isDoubted && (named?.together !== true || place.stand === "other")) continue;
-    const guess = named === undefined ? guessAbove(reading, number.line) : undefined;
+    const guess = named === undefined ? (ownerAbove(reading, number.line) ?? guessAbove(reading, number.line)) : undefined;
     const weight = weightOf(reading, number, named, agrees) + (isClaimed ? 20 : 0);
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     (isDoubted ? doubted : isOthers ? related : isLate ? late : found).push({

@@ -56,6 +56,18 @@ describe("names that the page also says without the words before them", () => {
   });
 });
 
+describe("names with signs in them", () => {
+  it.each(["& Co. KG", "+ Co. KG", "+Co KG", "und Co. KG", "u. Co. OHG"])("are whole with the form GmbH %s", (form) => {
+    expect(namesOf("https://www.kranz.example/", `<footer>© 2019 Kranz Bau GmbH ${form.replace("&", "&amp;")}, Ulm</footer>`)).toEqual([`Kranz Bau GmbH ${form}`]);
+  });
+
+  it("have the bar that the title has between the same words", () => {
+    const imprint = "<h1>Impressum</h1><p>BERG | HALM Steuerberatungsgesellschaft mbH</p><p>Am Hang 2</p><p>89073 Ulm</p><p>HRB 4711</p>";
+    expect(namesOf("https://www.bh-steuer.example/impressum", imprint, "Berg | Halm Steuerberatung")).toEqual(["BERG | HALM Steuerberatungsgesellschaft mbH"]);
+    expect(namesOf("https://www.bh-steuer.example/impressum", imprint, "Impressum")).toEqual(["HALM Steuerberatungsgesellschaft mbH"]);
+  });
+});
+
 describe("a copyright line of two companies", () => {
   it("names both", () => {
     expect(namesOf("https://procure.example/", "<footer><p>© 2026 Procure Ltd & Harbour Parts NZ Ltd. All rights reserved.</p></footer>")).toEqual(["Procure Ltd", "Harbour Parts NZ Ltd"]);

@@ -29,7 +29,7 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
   let isSearched = false;
   for (const at of startsBefore(text, from, start)) {
     const lead = text.slice(at, start);
-    if (!isPossible(lead)) continue;
+    if (!isPossible(lead) && !isBarred(reading, line, at, start, end)) continue;
     if (!isSearched) {
       if (searched(reading) > MAX_SEARCHED || standsWithout(reading, line, start, end)) return start;
       isSearched = true;
@@ -88,6 +88,12 @@ function startsBefore(text: string, from: number, start: number): readonly numbe
 function isPossible(lead: string): boolean {
   const words = lead.trim().split(/\s+/);
   return words.length <= MAX_WORDS && !/(?:^|\s)M\/[sS]\.?$/.test(lead.trim()) && !/[|•·:;©®!?"“”„«»]|\d{5}|@/u.test(lead) && !NEUTRAL_WORDS.test(lead) && !isDocument(lead) && !OTHER_WORDS.test(lead) && !OWN_WORDS.test(lead) && !RIGHTS.test(lead) && !CONTACT.test(lead) && SUFFIX.exec(lead) === null && !/^(?:19|20)\d\d(?!\p{L})/u.test(lead) && words.filter((word) => /^\p{Ll}{2,}$/u.test(word) && !CONNECTORS.has(word)).length < 2;
+}
+
+/** "BERG | HALM Steuerberatungsgesellschaft mbH" as the head of an address, where the title writes both words with the bar as well. */
+function isBarred(reading: Reading, line: Line, at: number, start: number, end: number): boolean {
+  const [pair = ""] = /^\p{Lu}[\p{L}'’-]+ ?\| ?\p{Lu}[\p{L}'’-]+/u.exec(line.text.slice(at, end)) ?? [];
+  return pair.length > start - at && reading.page.title.toLowerCase().includes(pair.toLowerCase()) && isOwnLine(reading, line, at, end);
 }
 
 /** Whether the name stands elsewhere behind other words than here: these are then none of it. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { extractCandidates } from "../candidates";
+
+const first = (url: string, body: string) => {
+  const [found] = extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL(url));
+  return [found?.name, found?.nationalId];
+};
+
+describe("a person who is the company", () => {
+  it.each([
+    ["de", "<h1>Impressum</h1><p>Herr Jan Bergner<br>Am Hang 2<br>89073 Ulm<br>USt-IdNr.: DE136695976</p>", "Jan Bergner", "DE136695976"],
+    ["fr", "<h1>Mentions légales</h1><p>M. Jean Bergnard<br>12 rue du Bac<br>75007 Paris<br>SIRET 73282932000074</p>", "Jean Bergnard", "73282932000074"],
+    ["fr", "<h1>Mentions légales</h1><p>Responsable de la publication : Mme Anne BERGNARD<br>12 rue du Bac<br>75007 Paris<br>SIRET 73282932000074</p>", "Anne BERGNARD", "73282932000074"],
+    ["nl", "<h1>Contact</h1><p>Dhr. Jan Bergmans<br>Dorpsstraat 1<br>1234 AB Zwolle<br>KvK 64982715</p>", "Jan Bergmans", "64982715"],
+    ["es", "<h1>Aviso legal</h1><p>Titular: D. Juan Bergara Gómez, NIF 43218769K</p>", "Juan Bergara Gómez", "43218769K"],
+  ])("is named without a word of courtesy (%s)", (tld, body, name, number) => expect(first(`https://www.example.${tld}/legal`, body)).toEqual([name, number]));
+
+  it("keeps the word that the domain begins with", () => {
+    expect(first("https://www.frau-holle.de/kontakt", "<h1>Kontakt</h1><p>Frau Holle Betten, Am Hang 2, 89073 Ulm, USt-IdNr.: DE136695976</p>")).toEqual(["Frau Holle Betten", "DE136695976"]);
+  });
+
+  it.each([
+    ["the owner", "<p>Inhaber: Jan Bergner, Am Hang 2, 89073 Ulm</p><p>USt-IdNr.: DE136695976</p>"],
+    ["who answers for the site", "<p>Verantwortlich für den Inhalt: Jan Bergner, Am Hang 2, 89073 Ulm, USt-IdNr.: DE136695976</p>"],
+    ["who runs it, in the next line", "<p>Betreiber:<br>Jan Bergner, Am Hang 2, 89073 Ulm<br>USt-IdNr.: DE136695976</p>"],
+  ])("has the number where nothing else is named: %s", (_, body) => expect(first("https://www.example.de/impressum", `<h1>Impressum</h1>${body}`)).toEqual(["Jan Bergner", "DE136695976"]));
+
+  it("does not take the number from the business that is named", () => {
+    expect(first("https://www.example.de/impressum", "<h1>Impressum</h1><p>Malerbetrieb Bergner<br>Inhaber: Jan Bergner<br>Am Hang 2<br>89073 Ulm<br>USt-IdNr.: DE136695976</p>")).toEqual(["Malerbetrieb Bergner", "DE136695976"]);
+  });
+});
