@@ -1,3 +1,4 @@
+import { foldText } from "../company/names";
 import { isSameName, nameKey } from "./operator/agreement";
 import { PREFIX_FORMS } from "./operator/legal-suffixes";
 import type { Evidence } from "./reading";
@@ -43,8 +44,16 @@ const isDomain = (name: string): boolean => DOMAIN.test(name) && !name.includes(
 
 const DOMAIN = /(?<=[\p{L}\p{N}]{3})\.(?:com?|net|org|info|biz|eu|[a-z]{2}|com?\.[a-z]{2})(?=$|,? )/iu;
 
-/** Whether two names are the same but for an article, the end of a domain and the way "and" is written. */
-export const isOneName = (one: string, other: string): boolean => isSameName(one, other) || isSameName(plain(one), plain(other));
+/** Whether two names are the same but for an article, the end of a domain, the way "and" is written and words cut short ("Nehir Makine San. ve Tic. Ltd. Şti."). */
+export const isOneName = (one: string, other: string): boolean => isSameName(one, other) || isSameName(plain(one), plain(other)) || isShortened(one, other) || isShortened(other, one);
+
+/** Whether one name is the other, word by word, with words cut short that a stop ends. */
+function isShortened(short: string, long: string): boolean {
+  if (!/\p{L}{2}\. /u.test(short)) return false;
+  const [a, b] = [nameKey(short).words, nameKey(long).words];
+  const cut = Array.from(short.matchAll(/(\p{L}{2,})\.(?= )/gu), ([, word = ""]) => foldText(word));
+  return a.length > 2 && a.length === b.length && a[0] === b[0] && a.every((word, at) => word === b[at] || (cut.includes(word) && b[at]?.startsWith(word) === true));
+}
 
 /** A name without the article at the head of a sentence ("Die Nordhafen GmbH"), the end of a domain ("Nordhafen.de") and "and", which is also written "&". */
 const plain = (name: string): string => name.replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "").replace(/^www\./i, "").replace(DOMAIN, "").replace(/ (?:and|und|et|y|e|en|och|og|i) (?=\S)/giu, " & ");

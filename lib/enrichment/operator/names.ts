@@ -41,7 +41,7 @@ export function findNames(text: string): readonly FoundName[] {
   for (let match = SUFFIX.exec(line); match !== null && names.length < MAX_NAMES && forms < MAX_FORMS; forms += 1, match = SUFFIX.exec(line, match.index + match[0].length)) {
     let end = match.index + match[0].length;
     // "コトリバは株式会社青空と…": behind a particle the form begins the next name.
-    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || isBehindParticle(line, match.index, end)) continue;
+    if (match[0].trim() === "" || isOrdinaryWord(line, match[0].trim(), end) || isBehindParticle(line, match.index, end) || isInAddress(line, match.index, end)) continue;
     if (beginsNext(line, match.index, end)) continue;
     const apart = formApart(line, floor, match.index, end);
     const start = nameStart(line, floor, apart ?? match.index, end);
@@ -120,6 +120,12 @@ const OPERATORS_ROLE = /^(?:sprzedawca|usługodawca|administrator|właściciel|o
 function beforeDash(line: string, floor: number, start: number): number {
   const left = /[\p{Lu}\p{N}][^|•·:©–—]{1,50} [-–] ?$/u.exec(line.slice(Math.max(floor, start - 60), start));
   return left === null ? start : start - left[0].length;
+}
+
+/** Whether a form is a part of an address of the web or of mail ("info@acme-gmbh.example", "www.acme-gmbh.example"). */
+function isInAddress(text: string, start: number, end: number): boolean {
+  const run = /\S{0,80}$/u.exec(text.slice(0, start))?.[0] ?? "";
+  return run !== "" && (/^["'(<]?(?:www\.|https?:|@)|[\p{L}\p{N}]@/iu.test(run) || /^\.[a-z]{2,10}(?![\p{L}\p{N}])/u.test(text.slice(end)));
 }
 
 /** "… of Acme Ltd. Registered in England": the stop is the sentence's, unless the name abbreviates other words too. */

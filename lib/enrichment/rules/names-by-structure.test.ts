@@ -32,6 +32,8 @@ describe("names in running text", () => {
     ["are none that an ellipsis cuts", "https://www.usx.example/", "<footer>Happy Birthday to U…SC!</footer>", []],
   ])("%s", (_, url, body, names) => expect(namesOf(url, body)).toEqual(names));
 
+  it.each(["E-Mail: info@moler-gmbh.example", "Internet: www.moler-gmbh.example", "moler-gmbh.de", "Follow @moler_ltd", "info@moler.srl"])("are no part of an address: %s", (text) => expect(namesOf("https://www.moler-gmbh.example/", `<footer>${text}</footer>`)).toEqual([]));
+
   it.each(["Mazel Tov", "Maksuaika 12 kk", "Copa con asa"])("are no form's letters in lower case: %s", (text) => expect(namesOf("https://www.madro.example/", `<footer>${text}</footer>`)).toEqual([]));
 });
 
@@ -59,6 +61,14 @@ describe("names that the page also says without the words before them", () => {
 describe("names with signs in them", () => {
   it.each(["& Co. KG", "+ Co. KG", "+Co KG", "und Co. KG", "u. Co. OHG"])("are whole with the form GmbH %s", (form) => {
     expect(namesOf("https://www.kranz.example/", `<footer>© 2019 Kranz Bau GmbH ${form.replace("&", "&amp;")}, Ulm</footer>`)).toEqual([`Kranz Bau GmbH ${form}`]);
+  });
+
+  it.each(["S.A.C", "S.A", "S.L", "B.V", "s.r.o", "A.Ş", "S.A. de C.V", "S. de R.L. de C.V"])("end with the form %s, though its last stop is missing", (form) => {
+    expect(namesOf("https://www.lindora.example/contact", `<p><b>Grupo Lindora ${form}</b> | Mail: a@lindora.example</p>`)).toEqual([`Grupo Lindora ${form}`]);
+  });
+
+  it.each(["Lindora Ind. e Com. de Alimentos Ltda", "Lindora Prest. de Serv. Ltda", "Przed. Handl. Usł. Lindora Sp. z o.o."])("go on behind words cut short: %s", (name) => {
+    expect(namesOf("https://www.lindora.example/", `<footer>© 2026 ${name}</footer>`)).toEqual([name]);
   });
 
   it("have the bar that the title has between the same words", () => {
