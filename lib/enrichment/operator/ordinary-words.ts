@@ -1,5 +1,5 @@
 import { AMBIGUOUS, STATUS } from "./legal-suffixes";
-import { ITALIAN_ROAD } from "./places";
+import { ITALIAN_ROAD } from "./roads";
 
 /** Forms that stand before names as well as behind them, and words of sentences behind which they begin one. */
 const FIRST = /^(?:[Oo]saühing|[Aa]ktsiaselts|UAB|AB|MB|VšĮ|IĮ|SIA|AS|IK|OÜ|MTÜ|TÜ|ООО|АО|ПАО|ПАТ|ПрАТ|ТОВ|ПП|ЕТ|АД)$/;

@@ -42,6 +42,3 @@ export function townOf(text: string): string | undefined {
   const town = (end < 0 ? words : words.slice(0, end)).join(" ").replace(/[.,\-–]+$/, "").replace(/(?<=\p{Ll}) [A-Z]{2}$/u, "");
   return town.length < 2 || /^[A-Z]{2}$/.test(town) || town.length > 40 ? undefined : town;
 }
-
-/** A road at the end of a text, as Italian addresses begin. */
-export const ITALIAN_ROAD = /(?<!\p{L})(?:via|viale|vicolo|piazza|piazzale|p\.zza|corso|largo|contrada|c\.da|strada|s\.p\.|s\.s\.|loc(?:alit[àa]|\.)|fraz(?:ione|\.)|zona (?:industriale|artigianale)|z\.i\.|borgo|lungomare)\s[^,;|:]{2,45}$/iu;

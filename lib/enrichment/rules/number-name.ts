@@ -48,9 +48,18 @@ function nameBeside(reading: Reading, number: PageNumber): Named | undefined {
   if (inLine !== undefined) return inLine;
   const leading = leadingName(reading, own, start);
   const led = leading === undefined ? undefined : withCity(leading, townOf(own.text) ?? nextTown(reading, at));
-  if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || townOf(own.text.slice(0, start)) !== undefined)) return led;
+  if (leading !== undefined && (agreesWithPage(leading, reading) || isTitled(leading, reading) || (townOf(own.text.slice(0, start)) !== undefined && !isPlaceBelowName(reading, at, leading)))) return led;
   const titled = findNames(reading.page.title).find(({ name }) => isTitled(name, reading))?.name;
   return nameAbove(reading, own, number, titled) ?? led ?? nameBehind(reading, own, number, titled);
+}
+
+/** "Acme Srl" and in the next line "Château Gaillard, 33330 Saint-Émilion - SIRET …": a code and town at once behind the head of the line below a company's make it a place. */
+function isPlaceBelowName(reading: Reading, at: number, head: string): boolean {
+  const { page: { lines }, places } = reading;
+  const [above, own] = [lines[at - 1], lines[at]];
+  if (above === undefined || own === undefined || places[at - 1]?.section !== places[at]?.section || ((above.zone ^ own.zone) & ZONE.footer) !== 0) return false;
+  const isCoded = /^[\s,–—-]*(?:\p{Lu}{1,3}[- ])?\d{4}/u.test(own.text.slice(own.text.indexOf(head) + head.length));
+  return isCoded && ownNames(reading, above).some(({ name }) => above.text.length - name.length < 3);
 }
 
 /** The names of a number's line, or of its part around the number where the line is long; each in the line's places. */
@@ -130,7 +139,7 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     // A company with its own number there; the site's own stands further up.
     if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
     if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
-    if (!isPlatform(name, reading.host)) return { ...withCity(name, townOf(line.text) ?? nextTown(reading, above)), ...(stated !== undefined && { isStated: true }), ...(headsParticulars(reading, name, above, at) && { isHead: true }) };
+    if (!isPlatform(name, reading.host)) return { ...withCity(name, townOf(line.text.slice(line.text.indexOf(name) + name.length)) ?? nextTown(reading, above)), ...(stated !== undefined && { isStated: true }), ...(headsParticulars(reading, name, above, at) && { isHead: true }) };
     // A host's name at the head of its particulars: the number below is the host's.
     if (found !== undefined && found.start <= 12 && place?.section === reading.places[at]?.section) return { name };
   }

@@ -5,6 +5,7 @@ import { beginsAsName, FORMLESS } from "../operator/formless";
 import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
+import { isRoad, STREET } from "../operator/roads";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown } from "./legal-suffix";
@@ -41,7 +42,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
-    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
+    if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || STREET.test(text) || (isRoad(text) && !agreesWithPage(text, reading)) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
     const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain || isOwnName(text, reading)) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined) continue;
@@ -81,7 +82,7 @@ export function guessAbove({ page: { lines }, places }: Reading, at: number): st
     const line = lines[index];
     if (line === undefined || places[index]?.stand === "other" || ((line.zone ^ (lines[at]?.zone ?? 0)) & ZONE.footer) !== 0) continue;
     const { text } = line;
-    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !STREET.test(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
+    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !isRoad(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
   }
   return undefined;
 }
@@ -97,9 +98,6 @@ const REGISTER_KEEPER = /^\p{L}*(?:gericht|rechtbank|tingsrätt)(?:en|s)?(?!\p{L
 
 /** "Van Welderenstraat 44, Nijmegen" */
 const HOUSE_AND_TOWN = /^\p{Lu}[\p{L}'’. -]{3,40} \d{1,4} ?[a-zA-Z]?, \p{Lu}\p{Ll}/u;
-
-/** A street with its kind as the last word or, in Romance and Slavic addresses, the first one and a house number. */
-export const STREET = /^(?:\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:rue|avenue|av\.|boulevard|bd|place|all[ée]e|chemin|route|impasse|quai|cours|square|passage|voie)(?!\p{L})|(?:\d+\p{L}? )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Close|Drive|Court|Square|Terrace|Crescent|Hill|Row|Mews|Parade|Highway|Boulevard)$|[\p{L} .-]*(?:stra(?:ß|ss)e|weg|gasse|allee|platz|straat|laan|plein|kade|gracht|singel|dijk|gatan|vägen|vej|gade|veien|gata|katu|tie)$|(?:via|viale|piazza|piazzale|corso|largo|rue|avenue|av\.|boulevard|bd|place|calle|c\/|avda?\.?|plaza|paseo|rua|praça|ul\.|al\.|pl\.|str\.|strada|bd\.|ulica|trg|вул\.|ул\.|бул\.)\s.*\d)/iu;
 
 /** Whether a line of an imprint, or of a footer's or contact page's paragraph with the number, stands right above a street and a town, and is no street itself. */
 function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number, number: number): boolean {
