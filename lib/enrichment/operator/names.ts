@@ -7,6 +7,7 @@ import { isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
 import { TODAY } from "./rights";
+import { beforeForm } from "./told-forms";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 
 const [MAX_LINE, MAX_BACK] = [3000, 110];
@@ -48,7 +49,7 @@ export function findNames(text: string): readonly FoundName[] {
     if (start === undefined) continue;
     if (apart !== undefined) {
       const name = line.slice(start, apart).trim();
-      if (name.length >= 3 && name.length <= 120 && !isAllCommon(name) && !isPlaceholderName(name)) names.push({ name, start, end: apart });
+      if (name.length >= 3 && name.length <= 120 && !isAllCommon(name) && !isForms(name) && !isPlaceholderName(name)) names.push({ name, start, end: apart });
       floor = end;
       continue;
     }
@@ -94,6 +95,8 @@ function isBehindParticle(line: string, formAt: number, end: number): boolean {
 function formApart(line: string, floor: number, formAt: number, end: number): number | undefined {
   const behindArticle = /,\s(?:een|eine?|an?|une?|una|uma|en|et|egy)\s$/u.exec(line.slice(Math.max(floor, formAt - 8), formAt));
   if (behindArticle !== null) return formAt - behindArticle[0].length;
+  const inForm = beforeForm(line.slice(Math.max(floor, formAt - 110), formAt));
+  if (inForm !== undefined) return Math.max(floor, formAt - 110) + inForm;
   const left = /\s*(,|\s[-–—]|\() ?$/.exec(line.slice(Math.max(floor, formAt - 6), formAt));
   // "DVERROU FORMATION Société à responsabilité limitée": French names do not end in the form's words.
   if (left === null) return /^soci[ée]t[ée] (?:à|par|en) /i.test(line.slice(formAt, end)) && /\p{L} $/u.test(line.slice(Math.max(floor, formAt - 3), formAt)) ? formAt - 1 : undefined;
@@ -288,7 +291,10 @@ const isAbbreviated = (name: string): boolean => /^(?:\p{Ll}+\. )?(?:\p{Ll}\. ?)
 export function isCompanyName(name: string): boolean {
   if (name.length < 3 || name.length > 120) return false;
   const { squashed, hasForm } = nameKey(name);
-  return hasForm && !isAbbreviated(name) && /\p{L}/u.test(squashed) && !isForms(name) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
+  return hasForm && !isAbbreviated(name) && /\p{L}/u.test(squashed) && !isForms(name.replace(DETERMINER, "")) && !isPlaceholderName(name) && !GENERIC_NAME.test(squashed) && !/^(?:registered|incorporated) (?:in|no|number)\b/i.test(name);
 }
+
+/** What stands before a form that is nobody's name ("d'une SARL", "La SAS"). */
+const DETERMINER = /^(?:d['’] ?|(?:de|di|da|von|van|of|as|als) )?(?:l['’] ?|(?:une?|una?|uma?|eine[rsmn]?|ein|een|an?|et|en|egy|la|le|the|de|het|die|der|das|el|il) )?/iu;
 
 const GENERIC_NAME = /^(?:(?:but)?not|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
