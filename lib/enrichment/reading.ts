@@ -9,6 +9,7 @@ import { pairedCells } from "./operator/paired-cells";
 import { pairedLines } from "./operator/paired-lines";
 import { type Place, placesOf } from "./operator/sections";
 import { withColon } from "./operator/stated-names";
+import { withKnownSigns } from "./operator/title-signs";
 import { withoutBullets } from "./page/bullets";
 import type { Page } from "./page/page";
 
@@ -76,7 +77,9 @@ export const WIDE_TITLE_PARTS = new RegExp(String.raw`\s?[|–—·»•:]\s|${A
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
-  const page = { ...read, lines: pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withColon(line), label)))) };
+  const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
+  const title = withKnownSigns(read.title, label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
+  const page = { ...read, title, lines: pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withColon(line), label)))) };
   const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
@@ -86,7 +89,7 @@ export function readingOf(read: Page, url: URL): Reading {
   // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
   const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(page.title)?.slice(1) : undefined;
   const titled = isHome ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
-  const siteNames = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(page.metas.get(name) ?? "") ?? []).concat(titled, bracketed ?? []);
+  const siteNames = named.concat(titled, bracketed ?? []);
   const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   return {
     page,

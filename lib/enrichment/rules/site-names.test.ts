@@ -54,3 +54,20 @@ describe("a page that names nobody gives nothing", () => {
     "<title>React App</title>", "<title>Vite + React + TS</title>", "<footer>Map data ©2024 Google</footer>", "<footer>© 2024 Made with ❤ in Berlin</footer>", "<footer>Webdesign © 2024 Studio Kreativ</footer>",
   ])("%s", (html) => expect(namesOf(html, "qzxvbw.com")).toEqual([]));
 });
+
+describe("what parts a title is no part of the site's name", () => {
+  const on = (path: string, title: string, rest = ""): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html><head><title>${title}</title></head><body>${rest}<p>Lorem</p></body></html>`, new URL(`https://linden-partner.de${path}`)).map(({ name }) => name);
+
+  it.each(["//", "/", "&gt;", "&gt;&gt;", "*", "++", "←", "►", "…", "---", "_", "=", "::", "✦", "// &raquo;"])("whatever the sign between two blanks is: %s", (sign) => {
+    expect(on("/blog/neues", `Linden Partner ${sign} Neues`)).toEqual(["Linden Partner"]);
+    expect(on("/blog/neues", `Neues ${sign} Linden Partner`)).toEqual(["Linden Partner"]);
+    expect(on("/", `Linden Partner ${sign} Fotos aus Neutal`)).toEqual(["Linden Partner"]);
+  });
+
+  it.each([
+    ["that the domain's words stand around", "Team | Linden * Partner", "", "Linden * Partner"],
+    ["that the logo shows too", "Team | Linden × Kern", '<img src="l.png" alt="Logo Linden × Kern">', "Linden × Kern"],
+    ["that goes with a word", "Team | Linden ® Partner", "", "Linden ® Partner"],
+    ["that says “and”", "Team | Linden + Kern", "", "Linden + Kern"],
+  ])("but a name's own sign stays in it: one %s", (_, title, rest, name) => expect(on("/team", title, rest)).toEqual([name]));
+});
