@@ -1,4 +1,5 @@
 import { analyseName } from "../../company/names";
+import { isPlaceWord } from "./place-words";
 
 /** A name's words without its legal form, folded, and joined for comparing spellings ("Acme-Shop" and "acmeshop"). */
 export interface NameKey {
@@ -79,11 +80,12 @@ function fits(words: readonly string[], squashed: string, label: string): boolea
   if (squashed.length < 2 || domain.length < 2) return false;
   if (domain.length >= 3 && squashed.includes(domain)) return true;
   if (squashed.length >= 3 && domain.includes(squashed)) return true;
+  const isOwn = (word: string): boolean => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && (!isPlaceWord(word) || saysWhose(domain.replace(word, ""), words.filter((other) => other !== word)));
   // One word of several must be a good part of the domain: "Wein & Web" does not go with weinbau-huber.at.
-  if (words.some((word) => word.length >= 4 && !COMMON.has(word) && !TRADES.has(word) && domain.includes(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
+  if (words.some((word) => domain.includes(word) && isOwn(word) && (word.length >= 6 || word.length * 2 >= domain.length))) return true;
   // A whole word of "physio-meier.de" is one that the owner chose to set apart.
   const parts = label.split("-");
-  if (parts.length >= 2 && parts.some((part) => part.length >= 4 && !COMMON.has(part) && !TRADES.has(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
+  if (parts.length >= 2 && parts.some((part) => isOwn(part) && (words.includes(part) || (part.length >= 6 && squashed.endsWith(part))))) return true;
   // "pumpen-harsum.de" and "Harsumer Pumpenwerk".
   if (parts.length >= 2 && parts.every((part) => part.length >= 4 && words.some((word) => word.startsWith(part)))) return true;
   // "bouwbedrijfdejong.nl" and "De Jong Bouw": the name's words in another order.
@@ -91,3 +93,12 @@ function fits(words: readonly string[], squashed: string, label: string): boolea
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
 }
+
+/** Whether what a domain says beside a place is of a name's other words, or short for them: "tv-bremen.de" goes with "Turnverein Bremen", and not with "Treuhand Bremen". */
+function saysWhose(rest: string, words: readonly string[]): boolean {
+  const joined = words.join("");
+  if (words.some((word) => word.length >= 4 && rest.includes(word)) || (rest.length >= 2 && joined.startsWith(rest))) return true;
+  return rest.length >= 2 && rest.length <= MAX_ABBREVIATION && new RegExp(`^${rest.replace(/(?<=.)/gu, ".*")}`, "u").test(joined);
+}
+
+const MAX_ABBREVIATION = 5;

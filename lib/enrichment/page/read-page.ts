@@ -225,7 +225,7 @@ class PageReader {
       case KIND.link:
         if (this.unseen > 0) break;
         this.link = { href: this.attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
-        this.marks.open(this.link.href, this.attributes.get(ATTRIBUTE["aria-label"]) ?? "");
+        this.marks.open(this.link.href, this.attributes.get(ATTRIBUTE["aria-label"]) ?? this.attributes.get(ATTRIBUTE.title) ?? "");
         break;
     }
   }

@@ -5,7 +5,7 @@ import type { Line } from "../page/page";
 import { RESERVED } from "../operator/rights";
 import { cleanText } from "../page/text";
 import { LEADS_TO_CREDIT } from "./name-extent";
-import { agreesWithPage, isTitled, type Reading } from "../reading";
+import { agreesWithPage, isTitled, namesPage, type Reading } from "../reading";
 
 /**
  * The parts of a text within a line that begin and end where its links do: names do not run over a link's edge, menus and credits beside them begin there.
@@ -59,6 +59,12 @@ export function isBoundTo(site: string | undefined, { page: { links }, host }: R
 }
 
 const BOUND = 3;
+
+/** Whether a name is all of a line that is a link to another site ("[Acme GmbH]" in a menu): whom the page links to, unless that site goes by the page's label or by its name. */
+export function isLinkElsewhere({ text, href = "" }: Line, name: string, reading: Reading): boolean {
+  const site = text.length - name.length > 3 ? undefined : siteOf(href);
+  return site !== undefined && site !== "" && site !== reading.host.domain && site.split(".")[0] !== reading.host.label && !isBoundTo(site, reading) && !namesPage(name, reading);
+}
 
 const SIGN_BEFORE = /(?:©|\([cC]\)|copyright)[\s\d–—-]*$/i;
 const RESERVED_BEHIND = new RegExp(String.raw`^[\s.,|•·–-]*(?:${RESERVED.source})`, "iu");

@@ -169,3 +169,19 @@ describe("a name in bold", () => {
   it("ends before the address that is bold with it", () =>
     expect(extractCandidates("<h1>Impressum</h1><p><strong>Betreiber: Lindhof Holzhandel GmbH, Werkstr. 5, 50667 Köln</strong></p>", new URL("https://www.lindhof.de/impressum"))[0]?.name).toBe("Lindhof Holzhandel GmbH"));
 });
+
+describe("a company that is but a link to another site", () => {
+  const names = (page: string): (string | undefined)[] => extractCandidates(page, new URL("https://www.zaluma-holz.de/news/1")).map(({ name }) => name);
+  const menu = (links: string): string => `<title>Neues | Zaluma Holzbau</title><p>Text.</p><footer><ul>${links}</ul></footer>`;
+
+  it.each([
+    ["shares a word with the page", '<li><a href="https://www.abc-treuhand.example">Treuhand Zaluma GmbH</a></li><li><a href="https://xyz.example">XYZ GmbH</a></li>'],
+    ["shares nothing", '<li><a href="https://www.korvex.example/">Korvex GmbH</a></li>'],
+  ])("is not the operator where it %s", (_, links) => expect(names(menu(links))).toEqual(["Zaluma Holzbau"]));
+
+  it.each([
+    ["leads to a site of the page's label", '<li><a href="https://www.zaluma-holz.example/">Zaluma Bau GmbH</a></li>', "Zaluma Bau GmbH"],
+    ["begins with what the page calls itself", '<li><a href="https://konzern.example/">Zaluma Holzbau GmbH</a></li>', "Zaluma Holzbau GmbH"],
+    ["leads to a site that the page's terms are of", '<li><a href="https://korvex.example/">Korvex GmbH</a></li><li><a href="https://korvex.example/agb">AGB</a></li><li><a href="https://korvex.example/datenschutz">Datenschutz</a></li>', "Korvex GmbH"],
+  ])("is where it %s", (_, links, name) => expect(names(menu(links))).toContain(name));
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { fitsLabel } from "./agreement";
+
+describe("a name goes with a domain by a place", () => {
+  it.each([
+    ["Treuhand Bayern GmbH", "turnverband-bayern"],
+    ["Treuhand Bremen GmbH", "tv-bremen"],
+    ["Hotel Adler Zürich AG", "velokurierzuerich"],
+  ])("not where it shares the place alone: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(false));
+
+  it.each([
+    ["Turnverein Bremen e.V.", "tv-bremen"],
+    ["Universität Leipzig", "uni-leipzig"],
+    ["Industrie- und Gartenkammer Koblenz", "igk-koblenz"],
+    ["Stadtverwaltung Köln", "stadt-koeln"],
+    ["Malerbetrieb Quast München GmbH", "malerbetriebmuenchen"],
+    ["Bayern Radreisen GmbH", "bayern-radreisen"],
+  ])("where the rest of the domain is its own as well: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(true));
+});
