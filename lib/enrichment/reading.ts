@@ -9,7 +9,9 @@ import { pairedCells } from "./operator/paired-cells";
 import { pairedLines } from "./operator/paired-lines";
 import { type Place, placesOf } from "./operator/sections";
 import { withColon } from "./operator/stated-names";
+import { nameOfTitle } from "./operator/title-name";
 import { withKnownSigns } from "./operator/title-signs";
+import { waysHome } from "./operator/way-home";
 import { withoutBullets } from "./page/bullets";
 import type { Page } from "./page/page";
 
@@ -28,8 +30,10 @@ export interface Reading {
   readonly calls: readonly string[];
   /** Whether the address is that of a site's first page, in some language. */
   readonly isHome: boolean;
-  /** The last part of an inner page's title: as a rule the site's name, but not surely. */
-  readonly titleTail: string | undefined;
+  /** Whether a link's target, as the page writes it, is the site's first page, in some language, or the folder that holds the page. */
+  readonly isWayHome: (href: string) => boolean;
+  /** The part of an inner page's title that names the site, as a rule the last; not surely. */
+  readonly titleName: string | undefined;
 }
 
 /** What one rule found: a company, or a part of one, and why. */
@@ -70,27 +74,29 @@ export const CONTACT = /aviso|politik|политик|poli[ct]y|takanon|תקנו�
 /** Signs between the parts of a title that need no blank, and those between two blanks; Han, kana and Hangul are parted without any. */
 const APART = String.raw`\s[-‹›«~]\s|[|｜]|(?<=[\u3040-\u9fff\uac00-\ud7af])[_–—-](?=[\u3040-\u9fff\uac00-\ud7afA-Z])|(?<=[A-Za-z\d])_(?=[\u3040-\u9fff\uac00-\ud7af])`;
 /** What stands between the parts of a title. */
-export const TITLE_PARTS = new RegExp(String.raw`\s?[|–—·»•:,]\s|${APART}`);
+export const TITLE_PARTS = new RegExp(String.raw`\s?(?:[|–—·»•,]|::?)\s|${APART}`);
 /** The same where a comma may stand within a name. */
-export const WIDE_TITLE_PARTS = new RegExp(String.raw`\s?[|–—·»•:]\s|${APART}`);
+export const WIDE_TITLE_PARTS = new RegExp(String.raw`\s?(?:[|–—·»•]|::?)\s|${APART}`);
 
 /** Reads what the rules share: whose domain, which country, what kind of page, whose each line is. */
 export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
   const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
   const title = withKnownSigns(read.title, label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
-  const page = { ...read, title, lines: pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withColon(line), label)))) };
-  const heading = page.lines.find(({ level }) => level === 1)?.text ?? "";
+  const lines = pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withColon(line), label))));
+  const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
-  const about = `${address} ${page.title.slice(0, 100)} ${heading.slice(0, 100)}`;
-  const titleNames = page.title.split(TITLE_PARTS);
+  const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;
+  const titleNames = title.split(TITLE_PARTS);
   // A home page's title names whose it is.
   const isHome = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address);
   // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
-  const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(page.title)?.slice(1) : undefined;
-  const titled = isHome ? findNames(page.title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
+  const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(title)?.slice(1) : undefined;
+  const titled = isHome ? findNames(title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
   const siteNames = named.concat(titled, bracketed ?? []);
   const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
+  const isWayHome = waysHome(url, host);
+  const page = { ...read, title, lines, homes: read.homes.filter(({ href }) => isWayHome(href)) };
   return {
     page,
     host,
@@ -100,7 +106,8 @@ export function readingOf(read: Page, url: URL): Reading {
     siteNames,
     calls: [...new Set([...titleNames, ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,
-    titleTail: isHome ? undefined : tailOf(titleNames),
+    isWayHome,
+    titleName: isHome ? undefined : nameOfTitle(titleNames, page, host),
   };
 }
 
@@ -108,12 +115,6 @@ export function readingOf(read: Page, url: URL): Reading {
 export function siteNameOf(value: string): string | undefined {
   const name = value.trim().replace(/^https?:\/\/(?:www\.)?([^/]+)\/?$/, "$1");
   return name === "" || name.startsWith("@") ? undefined : name;
-}
-
-/** Inner pages' titles end in the site's name, if in any. Undefined where the last part is too short or too long for one. */
-function tailOf(parts: readonly string[]): string | undefined {
-  const tail = parts.length < 2 ? "" : (parts.at(-1)?.trim() ?? "");
-  return tail.length >= 4 && tail.split(" ").length <= 5 && !isGenericSiteName(tail) ? tail : undefined;
 }
 
 function decodePath(path: string): string {
@@ -126,8 +127,8 @@ function decodePath(path: string): string {
 
 /** Whether a name goes with what the page says of itself: its domain or the name of the site. */
 export function agreesWithPage(name: string, reading: Reading): boolean {
-  const { host, siteNames, titleTail } = reading;
-  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site)) || (titleTail !== undefined && holdsWhole(name, titleTail)) || holdsTitle(name, reading);
+  const { host, siteNames, titleName } = reading;
+  return fitsLabel(name, host.label) || siteNames.some((site) => areAlike(name, site)) || (titleName !== undefined && holdsWhole(name, titleName)) || holdsTitle(name, reading);
 }
 
 /** Whether a name in Han, kana or Hangul, of which domains tell nothing, holds what the title calls the site ("杭州青空科技有限公司" on "关于我们-青空科技"). */
@@ -150,8 +151,8 @@ function holdsWhole(one: string, other: string): boolean {
 }
 
 /** Whether a name and the page's own name are one, or one holds the whole of the other: more than a word in common. */
-export function namesPage(name: string, { host, siteNames, titleTail }: Reading): boolean {
-  return [host.label, ...siteNames, ...(titleTail === undefined ? [] : [titleTail])].some((own) => holdsWhole(name, own));
+export function namesPage(name: string, { host, siteNames, titleName }: Reading): boolean {
+  return [host.label, ...siteNames, ...(titleName === undefined ? [] : [titleName])].some((own) => holdsWhole(name, own));
 }
 
 /** Whether the page's title has the name as one of its parts. */

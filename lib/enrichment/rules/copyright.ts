@@ -100,9 +100,9 @@ function asTitled(name: string, text: string, { page: { title }, siteNames }: Re
 }
 
 /** "Acme Zeitung Software: Muster CMS": before a colon stand the words of a label too; the name ends where the site's own does. */
-function withoutLabel(name: string, text: string, { siteNames, titleTail }: Reading): string {
+function withoutLabel(name: string, text: string, { siteNames, titleName }: Reading): string {
   if (!/^ ?[:：]/.test(text.slice(text.indexOf(name) + name.length))) return name;
-  const own = [...siteNames, ...(titleTail === undefined ? [] : [titleTail])].find((site) => name.toLowerCase().startsWith(`${site.toLowerCase()} `));
+  const own = [...siteNames, ...(titleName === undefined ? [] : [titleName])].find((site) => name.toLowerCase().startsWith(`${site.toLowerCase()} `));
   return own === undefined ? name : name.slice(0, own.length);
 }
 

@@ -17,8 +17,8 @@ const ROAD = /^(?:via|viale|piazza|piazzale|corso|largo|strada|rue|avenue|av|bou
  * ("Acme v/ Jane Doe"), or before the rest of an address in one line ("Acme - Via Roma 1, 37121 Verona"). The line itself where it is none of these.
  * @param line the text, of which `text` is the part that may be a name
  */
-export function headOfLine(text: string, line: string, { siteNames, titleTail }: Reading): string {
-  const own = [...siteNames, ...(titleTail === undefined ? [] : [titleTail])].find((name) => name.length >= 5 && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1)));
+export function headOfLine(text: string, line: string, { siteNames, titleName }: Reading): string {
+  const own = [...siteNames, ...(titleName === undefined ? [] : [titleName])].find((name) => name.length >= 5 && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1)));
   if (own !== undefined) return own;
   const [holder = text] = text.split(/ v\/ ?(?=\p{Lu})/u);
   if (holder !== text) return holder;

@@ -61,8 +61,8 @@ const known = new WeakMap<Reading, readonly string[]>();
 
 /** By what the page calls itself, in lower case: its site's name, its title's parts on a home page, its domain. */
 export function callsOf(reading: Reading): readonly string[] {
-  const { siteNames, titleTail, isHome, host, page } = reading;
-  const calls = known.get(reading) ?? [...new Set([...siteNames, titleTail ?? "", ...(isHome ? page.title.split(TITLE_PARTS) : []), host.label, host.label.replaceAll("-", " "), host.domain].map((call) => call.trim().toLowerCase()))].filter((call) => call.length >= 4 && call.length <= 40);
+  const { siteNames, titleName, isHome, host, page } = reading;
+  const calls = known.get(reading) ?? [...new Set([...siteNames, titleName ?? "", ...(isHome ? page.title.split(TITLE_PARTS) : []), host.label, host.label.replaceAll("-", " "), host.domain].map((call) => call.trim().toLowerCase()))].filter((call) => call.length >= 4 && call.length <= 40);
   known.set(reading, calls);
   return calls;
 }

@@ -2,6 +2,7 @@ import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { withoutGreeting } from "../operator/greetings";
 import { isGenericSiteName } from "../operator/platforms";
+import { addsKindOfSite } from "../operator/site-kinds";
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { isSigned } from "./copyright-name";
 import { asWritten, SENTENCE } from "./as-written";
@@ -37,7 +38,7 @@ export function withOwnNames(found: readonly Evidence[], reading: Reading): read
 function wholeOf(name: string, reading: Reading): string | undefined {
   const within = wordsOf(name);
   const whole = ownWords(reading).names.find((own) => own.length > name.length && own.length <= MAX && within.test(own));
-  if (whole === undefined || !mayGoOn(name, whole)) return undefined;
+  if (whole === undefined || !mayGoOn(name, whole) || addsKindOfSite(name, whole)) return undefined;
   const { page } = reading;
   const itself = wordsOf(whole, "giu");
   const isAlone = (text: string): boolean => text.length >= name.length && text.includes(name) && within.test(text.replace(itself, " "));

@@ -4,7 +4,8 @@ import { FORMLESS } from "../operator/formless";
 import { withoutGreeting } from "../operator/greetings";
 import { isSameSite } from "../operator/host";
 import { townOf } from "../operator/places";
-import { ZONE } from "../page/page";
+import { addsKindOfSite } from "../operator/site-kinds";
+import { type Line, ZONE } from "../page/page";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Reading, TITLE_PARTS, WIDE_TITLE_PARTS } from "../reading";
 import { leadOf, mayBeName } from "./name-leads";
@@ -21,8 +22,8 @@ const MOST = 0.6;
 
 /** What the site's mark says: the words or the picture that lead home, and pictures that are logos by their texts. */
 export function markNames(reading: Reading): readonly string[] {
-  const { page: { homes, alts }, host } = reading;
-  const texts = [...homes.filter(({ href }) => !/^https?:/i.test(href) || isSameSite(href, host)).map(({ text }) => text), ...alts.filter((alt) => LOGO.test(alt))];
+  const { page: { homes, alts } } = reading;
+  const texts = [...homes.map(({ text }) => text), ...alts.filter((alt) => LOGO.test(alt))];
   return [...new Set(texts.flatMap((text) => text.split(WIDE_TITLE_PARTS)).map((text) => withoutGreeting(withoutLogo(text.trim()))))].filter((text) => mayBeName(text, reading));
 }
 
@@ -51,8 +52,8 @@ const withoutPlace = (text: string, reading: Reading): string => leadOf(text, re
  */
 export function said(reading: Reading): Shown | undefined {
   const { page: { lines, metas }, host: { label }, places } = reading;
-  const own = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.others | ZONE.credit | ZONE.social)) !== 0 || line.text.length > 400 ? [] : [{ ...line, at }]));
-  const isOwn = (text: string, share: number): boolean => !nameKey(text).hasForm && mayBeName(text, reading) && WHOLE.test(text) && goesWith(text, label, share);
+  const own = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.others | ZONE.credit | ZONE.social)) !== 0 || line.text.length > 400 || isMenus(line, reading) ? [] : [{ ...line, at }]));
+  const isOwn = (text: string, share: number): boolean => !nameKey(text).hasForm && mayBeName(text, reading) && WHOLE.test(text) && !CLAUSE.test(text) && goesWith(text, label, share);
   for (const { text, level, at } of own) {
     const greeted = level !== 1 && level !== 2 ? "" : withoutGreeting(text.replace(/[!?.]+$/, ""));
     const name = withoutPlace(withoutLead(greeted), reading);
@@ -75,27 +76,37 @@ export function said(reading: Reading): Shown | undefined {
 
 /** "Bij Kramer & de Wit staat …": of several capitalised words of the page's sentences those that account for most of the domain's label. */
 function spoken(reading: Reading, own: readonly { readonly text: string; readonly at: number }[]): Shown | undefined {
-  const { host: { label }, page: { metas } } = reading;
+  const { host: { label, domain }, page: { metas } } = reading;
   let best: (Shown & { readonly share: number }) | undefined;
   for (const { text, at } of [...own, { text: (metas.get("description") ?? "").slice(0, 400), at: -1 }]) {
     for (const name of namesIn(text)) {
-      const share = name.includes(" ") && !nameKey(name).hasForm && mayBeName(name, reading) && goesWith(name, label, MOST) ? coverage(name, label) : 0;
+      const share = name.includes(" ") && !name.toLowerCase().includes(domain) && !nameKey(name).hasForm && mayBeName(name, reading) && goesWith(name, label, MOST) ? coverage(name, label) : 0;
       if (share >= MOST && share > (best?.share ?? 0)) best = { name, words: excerpt(text, 0), share, ...(at >= 0 && { line: at }) };
     }
   }
   return best;
 }
 
-/** "De Gouden Aar", which the page writes but as "Bakkerij De Gouden Aar": the whole of it, wherever the page's words have it. */
-export function wholeRun(name: string, { page: { lines, title, alts } }: Reading): string | undefined {
+/** "De Gouden Aar", which the page writes but as "Bakkerij De Gouden Aar": the whole of it, wherever the page's words have it. What menus call the site's pages lengthens no name, nor what sites call themselves. */
+export function wholeRun(name: string, reading: Reading): string | undefined {
+  const { page: { lines, title, alts } } = reading;
   const [folded, key] = [name.toLowerCase(), nameKey(name).squashed];
-  const runs = [title, ...alts.map(withoutLogo), ...lines.map(({ text }) => text)].filter((text) => text.length <= 400 && text.toLowerCase().includes(folded)).flatMap((text) => text.split(TITLE_PARTS).map(withoutGreeting).flatMap(namesIn)).filter((run) => nameKey(run).squashed.includes(key));
-  const whole = runs[0];
-  return whole !== undefined && whole.length <= 60 && whole.length > name.length && !/ 20\d\d$/.test(whole) && runs.every((run) => isSameName(run, whole)) ? whole : undefined;
+  const runsOf = (texts: readonly string[]): readonly string[] => texts.filter((text) => text.length <= 400 && text.toLowerCase().includes(folded)).flatMap((text) => text.split(TITLE_PARTS).map(withoutGreeting).flatMap(namesIn)).filter((run) => nameKey(run).squashed.includes(key));
+  const [whole] = runsOf([title, ...alts.map(withoutLogo), ...lines.filter((line) => !isMenus(line, reading)).map(({ text }) => text)]);
+  if (whole === undefined || whole.length > 60 || whole.length <= name.length || / 20\d\d$/.test(whole) || addsKindOfSite(name, whole)) return undefined;
+  return runsOf(lines.map(({ text }) => text)).every((run) => isSameName(run, whole)) ? whole : undefined;
+}
+
+/** Whether a line is an entry of a menu: all of it a link to another page of the site, and more than the site's own name. */
+function isMenus({ text, href }: Line, { host, isWayHome }: Reading): boolean {
+  return href !== undefined && !isWayHome(href) && /^(?:[./]|https?:|[\w%-]+[./?])/i.test(href) && (!/^https?:/i.test(href) || isSameSite(href, host)) && !isSameName(text, host.label);
 }
 
 /** All of a text, where that is a name's words: capitalised ones, or some in lower case alone. */
 const WHOLE = new RegExp(String.raw`^(?:${FORMLESS}(?: ['’]\d\d)?|\p{Ll}[\p{L}\p{N}+&.'’-]*(?: [\p{L}\p{N}+&.'’-]+){0,2})$`, "u");
+
+/** A Japanese particle at the end: what stands before it is a sentence's. */
+const CLAUSE = /[^\p{Script=Hiragana}](?:[はがをにで]|では|には|とは)$/u;
 
 /** Whether a text goes with a domain's label; one of a few letters must be a word of it, in no long text. */
 const goesWith = (text: string, label: string, share: number): boolean => (label.length >= 5 || (nameKey(text).words.includes(label) && text.split(" ").length <= 4)) && fitsLabel(text, label) && coverage(text, label) >= share;

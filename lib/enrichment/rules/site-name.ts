@@ -12,7 +12,6 @@ import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
-import { HOME } from "../page/site-marks";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Evidence, isOwnName, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
@@ -107,13 +106,21 @@ function called(reading: Reading): Pick<Named, "name" | "words" | "checks"> | un
 const [MIN_NAME, MAX_NAME] = [3, 40];
 
 /** What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own. */
-function confirmed({ page, isHome, titleTail }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
-  const parts = isHome ? page.title.split(TITLE_PARTS) : [titleTail ?? ""];
-  const said = [...page.links.filter(({ href }) => HOME.test(href)).map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? [] : page.lines.map(({ text }) => text))];
+function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
+  const { page, isHome, titleName } = reading;
+  const parts = isHome ? page.title.split(TITLE_PARTS) : [titleName ?? ""];
+  const said = [...page.homes.map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? [] : ownLines(reading))];
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
   const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the logo say the same"] };
+}
+
+/** What lines of an inner page may confirm of its title: no menu's entry, and no heading where nothing but the article has the title's first part ("Acme » Our new mill", above "Our new mill"). */
+function ownLines({ page: { lines, title }, isWayHome }: Reading): readonly string[] {
+  const [head = ""] = title.split(TITLE_PARTS);
+  const isPages = lines.some(({ text, level, href }) => (level > 0 || (href !== undefined && !isWayHome(href))) && isSameName(text, head));
+  return lines.filter(({ level, href }) => (level === 0 || isPages) && (href === undefined || isWayHome(href))).map(({ text }) => text);
 }
 
 /** What the page's one logo says. */
