@@ -31,7 +31,7 @@ export function zeroPadded(compact: string): string | undefined {
 export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   {
     id: "gb-company", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true,
-    shapes: [new RegExp(`^(?:${GB_PREFIXES})(?:NO)?\\d{3,6}`), /^R0\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact.replace(/^(\p{Lu}{2})NO/u, "$1"))),
+    shapes: [new RegExp(`^(?:${GB_PREFIXES})(?:NO)?\\d{3,6}`), /^R0\d{6}/, /^0C\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact.replace(/^(\p{Lu}{2})NO/u, "$1").replace(/^0C/, "OC"))),
     elsewhere: BRITISH_WORDS, notBehind: OVERSEAS,
     source: "https://www.gov.uk/government/organisations/companies-house",
   },

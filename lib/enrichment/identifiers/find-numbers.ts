@@ -251,6 +251,8 @@ class Finder {
       const start = compact.at[0] ?? 0;
       const end = (compact.at[length - 1] ?? start) + 1;
       const written = this.text.slice(start, end);
+      // "842 3312 78": the tail of a VAT number with a typing error.
+      if (scheme.id === "gb-company-unpadded" && /\s/.test(written)) continue;
       if (value === undefined || isPlaceholder(value) || isDateOrHours(written) || isOtherNumber(written, this.text.slice(Math.max(0, start - 24), start), this.text.slice(end, end + 24)) || !this.fits(scheme, compact, label)) continue;
       return { scheme, value, start, end, label: label?.text };
     }
@@ -260,7 +262,7 @@ class Finder {
   private fits({ country, onlyWith, elsewhere, distinct }: NumberScheme, compact: Compact, label: Label | undefined): boolean {
     const { context } = this;
     const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
-    if (onlyWith !== undefined && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
+    if (onlyWith !== undefined && country !== context.country && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
     if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !speaks(elsewhere)) return false;
     // "IK 104511908" of a German clinic is no Lithuanian "į. k.": two letters mean something else in every country.
     if (label?.isShort === true && country !== "" && (context.country !== undefined || country === "LT") && country !== context.country && isDigit(compact.text.charCodeAt(0)) && !speaks(COUNTRY_WORDS[country] ?? /(?!)/)) return false;

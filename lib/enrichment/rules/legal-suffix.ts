@@ -61,7 +61,7 @@ export const legalSuffix: Rule = (reading) => {
       const weight = isBrands ? OWN_BRAND : isBound ? BOUND + (agreesWithPage(name, reading) ? 25 : 0) : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
-      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && line.text.length - name.length < 4))) || (weight >= SAID && isToldAsOperator(line.text.slice(0, start), reading.kind !== "other"))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
+      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && (line.text.length - name.length < 4 || isStated(line.text, name))))) || (weight >= SAID && isToldAsOperator(line.text.slice(0, start), reading.kind !== "other"))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
     }
   }
   return withoutListed(reading, found, ({ weight }) => weight === AT_HEAD).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
