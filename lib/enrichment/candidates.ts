@@ -13,12 +13,13 @@ import { legalSuffix } from "./rules/legal-suffix";
 import { og } from "./rules/og";
 import { withOwnNames } from "./rules/own-words";
 import { siteName } from "./rules/site-name";
+import { statedHolder } from "./rules/stated-holder";
 import { withWholeNames } from "./rules/whole-names";
 
 export type { LinkKind, OperatorLink } from "./imprint-links";
 
 /** The rules, the most trusted first. */
-const RULES: readonly Rule[] = [jsonld, identifier, copyright, legalSuffix, og];
+const RULES: readonly Rule[] = [jsonld, identifier, copyright, legalSuffix, statedHolder, og];
 
 /** Why a candidate is one: each rule that found it, with the page's words and what was checked. */
 export interface Explanation {

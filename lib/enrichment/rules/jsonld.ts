@@ -5,6 +5,7 @@ import { fitsLabel, nameKey } from "../operator/agreement";
 import { isSameSite } from "../operator/host";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
+import { creditFrom } from "../operator/sections";
 import { cleanText, excerpt, withoutEntities } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { parseLoosely } from "./json-repair";
@@ -44,13 +45,13 @@ export const jsonld: Rule = (reading) => {
   return found.filter(({ weight }) => weight > (distinct(numbered) > 1 ? NUMBERED : 5));
 };
 
-function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Evidence[] {
+function evidenceOf({ node, role, work }: Organisation, reading: Reading): readonly Evidence[] {
   const name = [text(node, "legalName"), ownPart(text(node, "name"), reading)].find((value) => value !== undefined && isName(value, reading));
   const other = text(node, "name");
   const { country, city } = addressOf(node);
   const numbers = numbersOf(node, country ?? reading.country, reading.host.tld);
   if (name === undefined && numbers.length === 0) return [];
-  const addresses = ["url", "@id", "mainEntityOfPage"].flatMap((property) => valuesOf(node, property)).filter((value) => typeof value === "string").filter((value) => /^https?:/.test(value));
+  const addresses = addressesOf(node);
   const sameSite = addresses.some((address) => isSameSite(address, reading.host));
   const agrees = [name, other].some((value) => value !== undefined && agreesWithPage(value, reading));
   const elsewhere = !sameSite && addresses.length > 0;
@@ -59,7 +60,7 @@ function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Ev
   // Plug-ins call a site's author a person and an organisation.
   if (!agrees && numbers.length === 0 && typesOf(node).includes("Person") && !nameKey(name ?? "").hasForm) return [];
   // The publisher of a work that is not this site's is somebody else's.
-  if (role === "publisher" && !agrees && !sameSite) return [];
+  if (role === "publisher" && !agrees && !sameSite && !(work !== undefined && name !== undefined && publishesHere(work, name, reading))) return [];
   const weight = (agrees ? 20 : 0) + (sameSite ? 8 : 0) + (numbers.length > 0 ? NUMBERED : 0) + (fitsLabel(name ?? "", reading.host.label) ? 5 : 0);
   const base = {
     source: "jsonld" as const, ...(name !== undefined && { name }), ...(city !== undefined && { city }), weight,
@@ -69,6 +70,14 @@ function evidenceOf({ node, role }: Organisation, reading: Reading): readonly Ev
   return numbers.map(({ value, scheme }) => ({
     ...base, nationalId: value, ...((scheme.country || country) !== undefined && { country: scheme.country || (country ?? "") }), checks: [...base.checks, ...checksOfNumber(scheme)],
   })).map((evidence) => (evidence.country === "" ? withoutCountry(evidence) : evidence));
+}
+
+const addressesOf = (node: Node): readonly string[] => ["url", "@id", "mainEntityOfPage"].flatMap((property) => valuesOf(node, property)).flatMap((value) => (isNode(value) ? [value["@id"], value["url"]] : [value])).filter((value) => typeof value === "string").filter((value) => /^https?:/.test(value));
+
+/** Whether a company with a legal form publishes a work of this very site, and the page's text names it as well: news sites go by other names than their publishers. */
+function publishesHere(work: Node, name: string, { host, page: { lines } }: Reading): boolean {
+  const addresses = addressesOf(work);
+  return nameKey(name).hasForm && addresses.length > 0 && addresses.every((address) => isSameSite(address, host)) && lines.some(({ text }) => text.includes(name) && creditFrom(text) > text.indexOf(name));
 }
 
 function withoutCountry({ country: _, ...evidence }: Evidence): Evidence {

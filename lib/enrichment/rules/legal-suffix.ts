@@ -1,3 +1,4 @@
+import { isWhoSpeaks, maySpeak } from "../operator/first-person";
 import type { FoundName } from "../operator/found-name";
 import { isLeftToOthers, isOfGroup } from "../operator/leads";
 import { townOf } from "../operator/places";
@@ -41,17 +42,22 @@ export const legalSuffix: Rule = (reading) => {
   let first: string | undefined;
   for (let at = 0; at < lines.length && found.length < MAX * 3; at += 1) {
     const line = lines[at];
-    if (line === undefined || (line.zone & ZONE.consent) !== 0) continue;
+    if (line === undefined) continue;
+    // What asks for consent tells of tools and their makers; who says "we" there is the page's operator.
+    const speaks = (line.zone & (ZONE.article | ZONE.quote | ZONE.others)) === 0 && maySpeak(line.text);
+    if ((line.zone & ZONE.consent) !== 0 && !speaks) continue;
     const isPlain = (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) === 0 && reading.places[at]?.stand !== "own";
     // Long running text is looked at only where it may tell who runs the site.
-    if (isPlain && line.text.length > 600 && !OPERATED.test(line.text)) continue;
+    if (isPlain && line.text.length > 600 && !speaks && !OPERATED.test(line.text)) continue;
     const names = namesOfLine(reading, line);
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
     const licence = licenceOf(line.text, names);
     for (const [index, { name, start, end }] of names.entries()) {
       if ((line.zone & (ZONE.footer | ZONE.nav)) === 0) first ??= name;
       if (index === licence?.owner && !namesPage(name, reading)) continue;
-      const isBrands = !isPlatform(name, reading.host) && (index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
+      const isSpeaker = speaks && isWhoSpeaks(line.text, start, end);
+      if ((line.zone & ZONE.consent) !== 0 && !isSpeaker) continue;
+      const isBrands = !isPlatform(name, reading.host) && (isSpeaker || index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
       if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
       const isBound = binds ? /^\P{Ll}/u.test(name) && isBoundTo(reading, line, start, end, name === first) : (line.zone & ZONE.footer) !== 0 && runsSite(line.text.slice(0, start));
       if (!isBrands && !isBound && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;

@@ -7,6 +7,8 @@ export interface Organisation {
   readonly node: Node;
   /** Standing for itself, reached as a page's or site's publisher, or as who sells, offers or employs: the site's own company or another. */
   readonly role: "self" | "publisher" | "party";
+  /** What it publishes or has the rights in. */
+  readonly work?: Node;
 }
 
 const TYPES = new Set(
@@ -74,14 +76,14 @@ export function organisationsOf(roots: readonly unknown[]): readonly Organisatio
         if (!isNode(value)) continue;
         const id = value["@id"];
         if (typeof id === "string" && property !== "about" && property !== "mainEntity") publishers.add(id);
-        if (isOrganisation(value)) found.push({ node: value, role: "publisher" });
+        if (isOrganisation(value)) found.push({ node: value, role: "publisher", ...((property === "publisher" || property === "copyrightHolder") && { work }) });
       }
     }
   }
   return found.filter(({ node }) => {
     const id = node["@id"];
     return typeof id !== "string" || !others.has(id) || publishers.has(id);
-  }).map(({ node, role }) => ({ node: complete(node, byId), role }));
+  }).map((organisation) => ({ ...organisation, node: complete(organisation.node, byId) }));
 }
 
 function partiesOf(node: Node): readonly Node[] {

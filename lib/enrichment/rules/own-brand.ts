@@ -1,5 +1,6 @@
 import { SUFFIX } from "../operator/legal-suffixes";
 import { findNames } from "../operator/names";
+import { asWritten } from "./as-written";
 import { isSigned } from "./copyright-name";
 import { type Reading, TITLE_PARTS } from "../reading";
 
@@ -33,7 +34,7 @@ export function isOwnBrandOf(text: string, name: string, reading: Reading, { isS
   if (at < 0) return false;
   const before = text.slice(Math.max(0, at - REACH), at);
   const behind = text.slice(at + name.length, at + name.length + REACH);
-  return callsOf(reading).some((own) => relates(before.toLowerCase().lastIndexOf(own), own, before, isStated ? STATES : RELATES) || trades(behind, own));
+  return callsOf(reading).some((own) => relates(before.toLowerCase().lastIndexOf(own), own, before, isStated ? STATES : RELATES) || trades(behind, own)) || (isStated && isSignedAsWritten(before, reading));
 }
 
 function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
@@ -50,6 +51,13 @@ function relates(start: number, own: string, before: string, pattern: RegExp): b
   if (STANDS_BEHIND.test(lead) && gap.trim().split(" ").length <= 5) return true;
   if (pattern === STATES && SIGNED.test(gap) && isSigned(before.slice(0, start))) return true;
   return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
+}
+
+/** "© Blaue Feder - Ashdown GmbH" on blauefeder.de: the domain's words as the page writes them, with the sign before and a company behind. */
+function isSignedAsWritten(before: string, reading: Reading): boolean {
+  const own = isSigned(before) ? (asWritten(reading)?.name ?? "") : "";
+  const start = own === "" ? -1 : before.lastIndexOf(own);
+  return start >= 0 && SIGNED.test(before.slice(start + own.length)) && isSigned(before.slice(0, start));
 }
 
 function trades(behind: string, own: string): boolean {
