@@ -8,9 +8,10 @@ import { runsSite } from "../operator/sentences";
 import { isNameLabel } from "../operator/stated-names";
 import { isToldAsOperator } from "../operator/told-operator";
 import { NEUTRAL_WORDS, OWN_WORDS } from "../operator/words";
-import { ZONE } from "../page/page";
+import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { namesOfLine } from "./line-names";
+import { leadsHome } from "./link-edges";
 import { beginsPart, hasAddressBelow, isInSentence, isOneOfList, isSubject, withoutListed } from "./name-position";
 import { licenceOf } from "./licences";
 import { isLinkElsewhere } from "./link-edges";
@@ -63,6 +64,7 @@ export const legalSuffix: Rule = (reading) => {
       if (!isBrands && !isBound && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
       // "Acme Estates AS", and below it "100 %": what the page's company holds.
       if (line.text === name && SHARE.test(lines[at + 1]?.text ?? "")) continue;
+      if (isOfMenu(line, end, reading) && !agreesWithPage(name, reading)) continue;
       if (!isBrands && isFurther(names, index, reading, at)) continue;
       const weight = isBrands ? OWN_BRAND : isBound ? BOUND + (agreesWithPage(name, reading) ? 25 : 0) : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
@@ -92,6 +94,9 @@ export function isInRole(before: string): boolean {
   const role = /(?:^|[|•·–—.,;)] ?)(\p{L}[\p{L} .&/’'-]{2,40}?) ?: ?["„“«]?$/u.exec(before)?.[1] ?? HAN_ROLE.exec(before)?.[1];
   return role !== undefined && !OWN_WORDS.test(role) && !NEUTRAL_WORDS.test(role) && !isNameLabel(role) && !OPERATED.test(before);
 }
+
+/** "[More Norfolk Corp Sites]": whether a line is a link whose words go on behind a name, as of what there is more of. */
+const isOfMenu = ({ text, href }: Line, end: number, { host }: Reading): boolean => href !== undefined && !leadsHome(href, host) && /^ \p{Lu}\p{L}/u.test(text.slice(end, end + 3));
 
 /** "Our kitchens come from Acme Ltd, Brown Ltd and Cole plc": whom a sentence goes on to speak of, as of the one before. */
 function isFurther(names: readonly FoundName[], index: number, reading: Reading, at: number): boolean {

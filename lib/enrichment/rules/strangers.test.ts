@@ -185,3 +185,10 @@ describe("a company that is but a link to another site", () => {
     ["leads to a site that the page's terms are of", '<li><a href="https://korvex.example/">Korvex GmbH</a></li><li><a href="https://korvex.example/agb">AGB</a></li><li><a href="https://korvex.example/datenschutz">Datenschutz</a></li>', "Korvex GmbH"],
   ])("is where it %s", (_, links, name) => expect(names(menu(links))).toContain(name));
 });
+
+describe("a link whose words go on behind a company's", () => {
+  const names = (footer: string): (string | undefined)[] => extractCandidates(`<p>Lorem</p><footer>${footer}<p>© Sonnenhof and Weekly Times. All times AEDT (GMT +11:00)</p></footer>`, new URL("https://www.zaluma.com/")).map(({ name }) => name);
+  it("is a menu's, of what there is more of", () => expect(names('<ul><li><a href="/network">More Korvex Corp Sites</a></li></ul>')).toEqual(["Sonnenhof and Weekly Times"]));
+  it.each([['<a href="/">Korvex Corp Home</a>'], ['<a href="/legal">Korvex Corp</a>'], ['<a href="/legal">Korvex Corp, Leeds</a>'], ["<p>Korvex Corp Leeds</p>"]])("names it where it leads home or does not go on, or is no link: %s", (line) => expect(names(line)).toContain("Korvex Corp"));
+  it("names it where the page is called so", () => expect(names('<a href="/legal">Zaluma Ltd Imprint</a>')).toContain("Zaluma Ltd"));
+});
