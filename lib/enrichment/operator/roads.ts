@@ -15,3 +15,9 @@ export const STREET = /^(?:\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:rue|avenue|av\.|
 
 /** Whether a text at the head of an address is a road or a place, with or without a house number ("Via Roma", "Zone Industrielle Nord", "Industrieweg"). */
 export const isRoad = (text: string): boolean => KIND_FIRST.test(text) || STREET.test(text);
+
+/** Province, town, district, road and number, floor and room of a Korean address. */
+const KOREAN = /^(?:\(?\d{5}\)? )?(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충[청남북]\S{0,2}|전[라남북]\S{0,2}|경[상남북]\S{0,2}|제주)(?:\S*[시도])? (?:[가-힣]+[시군구읍면] ){0,3}[가-힣\d]+(?:로|길|동|리|가)(?: ?\d+번?길)? \d+(?:-\d+)?,?(?: (?:지하 ?)?\d+[층호],?)* /u;
+
+/** A text without the Korean address that it begins with ("서울 서초구 형촌8길 7 푸른하늘"). */
+export const withoutKoreanAddress = (text: string): string => text.replace(KOREAN, "");

@@ -58,8 +58,8 @@ function isPlaceBelowName(reading: Reading, at: number, head: string): boolean {
   const { page: { lines }, places } = reading;
   const [above, own] = [lines[at - 1], lines[at]];
   if (above === undefined || own === undefined || places[at - 1]?.section !== places[at]?.section || ((above.zone ^ own.zone) & ZONE.footer) !== 0) return false;
-  const isCoded = /^[\s,–—-]*(?:\p{Lu}{1,3}[- ])?\d{4}/u.test(own.text.slice(own.text.indexOf(head) + head.length));
-  return isCoded && ownNames(reading, above).some(({ name }) => above.text.length - name.length < 3);
+  const [next = ""] = own.text.slice(own.text.indexOf(head) + head.length).replace(/^[\s,–—-]+/u, "").split(/,\s|\s[|•·–—-]\s/u);
+  return townOf(next) !== undefined && ownNames(reading, above).some(({ name }) => above.text.length - name.length < 3);
 }
 
 /** The names of a number's line, or of its part around the number where the line is long; each in the line's places. */
