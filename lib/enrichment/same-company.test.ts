@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "./candidates";
-import { fullerName, isOneName } from "./same-company";
+import { fullerName, isOneName, isSameCompany } from "./same-company";
 
 const site = (name: string): string => `<meta property="og:site_name" content="${name}">`;
 const names = (html: string, domain: string): unknown => extractCandidates(`<html><head>${html}`, new URL(`https://www.${domain}/`)).map(({ source, name }) => `${source}: ${name ?? ""}`);
@@ -28,6 +28,38 @@ describe("one company", () => {
   it("is given once where a system escapes the site's name twice", () => {
     expect(names(`${site("Salt &amp;amp; Bramble")}</head><footer>© 2026 Salt &amp; Bramble</footer>`, "saltbramble.com")).toEqual(["copyright: Salt & Bramble"]);
   });
+});
+
+describe("words behind a legal form", () => {
+  const twice = (name: string, line: string): unknown => names(`<script type="application/ld+json">{"@type":"Organization","name":"${name}"}</script></head><footer>© 2026 ${line}. All rights reserved.</footer>`, "nordhafen.com");
+
+  it.each([
+    ["Nordhafen Srl", "Società Benefit"], ["Nordhafen S.r.l.", "con Socio Unico"], ["Nordhafen Srl", "Startup Innovativa"], ["Nordhafen S.p.A.", "in liquidazione"], ["Nordhafen GmbH", "i.L."], ["Nordhafen GmbH", "Zweigniederlassung Wien"], ["Nordhafen e.K.", "Inhaber Max Berg"], ["Nordhafen SARL", "à associé unique"],
+    ["Nordhafen SAS", "au capital de 10 000 €"], ["Nordhafen Sp. z o.o.", "w restrukturyzacji"], ["Nordhafen S.A.", "Sucursal em Portugal"], ["Nordhafen Ltd", "T/A Green Sea"], ["Nordhafen Pty Ltd", "ATF Berg Trust"], ["Nordhafen Limited", "(in administration)"],
+  ])("make no second company of %s %s, whichever of the two stands where", (short, behind) => {
+    expect(twice(`${short} ${behind}`, `${short} ${behind}`)).toEqual([`jsonld: ${short} ${behind}`]);
+    expect(twice(`${short} ${behind}`, short)).toEqual([`jsonld: ${short} ${behind}`]);
+    expect(twice(short, `${short} ${behind}`)).toEqual([`jsonld: ${short}`]);
+  });
+
+  it.each([["Nordhafen GmbH Sportverein", "Nordhafen GmbH"], ["Nordhafen Ltd Foundation", "Nordhafen Ltd"], ["Nordhafen Ltd and Browning", "Nordhafen Ltd"], ["Nordhafen, Inc.", "Nordhafen GmbH i.L."]])("keep %s and %s apart where they are another holder's", (one, other) => {
+    expect(isSameCompany({ source: "jsonld", name: one }, { source: "copyright", name: other })).toBe(false);
+  });
+});
+
+describe("a legal form before a name", () => {
+  it.each(["SA", "SAS", "S.A.S.", "SCI", "SNC", "SC", "B.V.", "NV", "EARL", "Soc. Coop.", "ИП", "Firma", "Société"])("makes no second company of it beside the name without: %s", (form) => {
+    expect(names(`${site("Nordhafen")}</head><footer>© 2026 ${form} Nordhafen</footer>`, "nordhafen.com")).toEqual([`copyright: ${form} Nordhafen`]);
+  });
+
+  it("is told by whoever has it, as one behind the name before it", () => {
+    expect(fullerName("Nordhafen", "SAS Nordhafen")).toBe("SAS Nordhafen");
+    expect(fullerName("SAS Nordhafen", "Nordhafen")).toBe("SAS Nordhafen");
+    expect(fullerName("Firma Nordhafen", "Nordhafen GmbH")).toBe("Nordhafen GmbH");
+    expect(isOneName("SA EL DIARIO", "EL DIARIO")).toBe(true);
+  });
+
+  it.each([["Association Nordhafen", "Nordhafen"], ["SC Nordhafen", "SC Südhafen"], ["Scala", "La"]])("is none: %s and %s", (one, other) => expect(isOneName(one, other)).toBe(false));
 });
 
 describe("a site's name in meta elements", () => {

@@ -1,6 +1,9 @@
 import { foldText } from "../company/names";
 import { isSameName, nameKey } from "./operator/agreement";
+import { withoutAddition } from "./operator/form-additions";
 import { PREFIX_FORMS } from "./operator/legal-suffixes";
+import { withoutTail } from "./operator/name-tails";
+import { findNames } from "./operator/names";
 import type { Evidence } from "./reading";
 
 type Found = Pick<Evidence, "source" | "name" | "nationalId">;
@@ -15,7 +18,7 @@ export function isSameCompany(company: Found, item: Found): boolean {
   if (company.nationalId !== undefined && item.nationalId !== undefined) return false;
   if (company.name === undefined || item.name === undefined) return false;
   if (isOtherForm(company.name, item.name)) return false;
-  return isOneName(company.name, item.name) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
+  return isOneName(company.name, item.name) || goesOnBehindForm(company.name, item.name) || goesOnBehindForm(item.name, company.name) || (item.nationalId === undefined && isCutOrRunOn(company.name, item));
 }
 
 /** "Acme, Inc." and "Acme GmbH": one name, registered in two countries. */
@@ -25,7 +28,8 @@ function isOtherForm(one: string, other: string): boolean {
 }
 
 function formCountry(name: string): string | undefined {
-  return FORM_COUNTRIES.find(([, forms]) => forms.test(name))?.[0];
+  const bare = withoutAddition(name);
+  return FORM_COUNTRIES.find(([, forms]) => forms.test(bare))?.[0];
 }
 
 /** Forms that one country, or several of one language, have alone. */
@@ -36,15 +40,23 @@ const FORM_COUNTRIES: readonly (readonly [country: string, forms: RegExp])[] = [
 /** Of two spellings the one with the legal form says more, and a name more than a domain ("Nordhafen.de"). */
 export function fullerName(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  const saysMore = nameKey(other).hasForm ? !nameKey(one).hasForm : isDomain(one) && !isDomain(other);
+  const saysMore = rankOf(other) > rankOf(one);
   return saysMore && isOneName(one, other) ? other : one;
 }
+
+/** A name with a legal form, with one before it that is told but beside the name alone, without, a domain. */
+const rankOf = (name: string): number => (nameKey(name).hasForm ? 3 : LEADING_FORM.test(name) ? 2 : isDomain(name) ? 0 : 1);
+
+/** Forms that begin other names as well: known but beside the name without ("SA Nordhafen" and "Nordhafen"). */
+const LEADING_FORM = /^(?:S\.?A\.?|S\.?A\.?S\.?U?|S\.?C\.?I\.?|S\.?N\.?C\.?|S\.?C\.?|SCEA|EARL|SPRL|B\.?V\.?|N\.?V\.?|[Ss]oc\. ?[Cc]oop\.|ИП) (?=[\p{Lu}\p{N}"«„“])/u;
+/** What a sentence calls a company before its name. */
+const CALLED = /^(?:[Ff]irma|[Dd]itta|[Ss]ociété) (?=[\p{Lu}\p{N}"«„“])/u;
 
 const isDomain = (name: string): boolean => DOMAIN.test(name) && !name.includes(" ");
 
 const DOMAIN = /(?<=[\p{L}\p{N}]{3})\.(?:com?|net|org|info|biz|eu|[a-z]{2}|com?\.[a-z]{2})(?=$|,? )/iu;
 
-/** Whether two names are the same but for an article, the end of a domain, the way "and" is written and words cut short ("Nehir Makine San. ve Tic. Ltd. Şti."). */
+/** Whether two names are the same but for a form before them, an article, the end of a domain, the way "and" is written and words cut short ("Nehir Makine San. ve Tic. Ltd. Şti."). */
 export const isOneName = (one: string, other: string): boolean => isSameName(one, other) || isSameName(plain(one), plain(other)) || isShortened(one, other) || isShortened(other, one);
 
 /** Whether one name is the other, word by word, with words cut short that a stop ends. */
@@ -55,8 +67,20 @@ function isShortened(short: string, long: string): boolean {
   return a.length > 2 && a.length === b.length && a[0] === b[0] && a.every((word, at) => word === b[at] || (cut.includes(word) && b[at]?.startsWith(word) === true));
 }
 
-/** A name without the article at the head of a sentence ("Die Nordhafen GmbH"), the end of a domain ("Nordhafen.de") and "and", which is also written "&". */
-const plain = (name: string): string => name.replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "").replace(/^www\./i, "").replace(DOMAIN, "").replace(/ (?:and|und|et|y|e|en|och|og|i) (?=\S)/giu, " & ");
+/** A name without a form before it ("SA Nordhafen"), the article at the head of a sentence ("Die Nordhafen GmbH"), the end of a domain ("Nordhafen.de") and "and", which is also written "&". */
+const plain = (name: string): string => name.replace(LEADING_FORM, "").replace(CALLED, "").replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "").replace(/^www\./i, "").replace(DOMAIN, "").replace(/ (?:and|und|et|y|e|en|och|og|i) (?=\S)/giu, " & ");
+
+/** Whether a name is another one whole, its legal form in it, and words behind ("Acme GmbH Zweigniederlassung Wien", "Acme Ltd T/A Zaluma"), none of them a second holder's. */
+function goesOnBehindForm(long: string, short: string): boolean {
+  const [a, b] = [nameKey(long), nameKey(short)];
+  if (a.hasForm || !b.hasForm || b.words.length === 0 || !b.words.every((word, at) => a.words[at] === word)) return false;
+  const own = withoutTail(long);
+  const [first, ...more] = findNames(own);
+  return first?.start === 0 && more.length === 0 && isOneName(first.name, short) && !OTHER_HOLDER.test(own.slice(first.end));
+}
+
+/** Of a company, and yet no part of it. */
+const OTHER_HOLDER = /^,? ?(?:&|\+|(?:and|und|et|e|y|en|og|och|i|a|ja) )|(?<!\p{L})(?:foundation|\p{L}*stiftung|fond(?:ation|azione)|fundaci\p{L}+|fundação|stichting|pensions?|trust(?:ees?)?|\p{L}*verein|clubs?)(?!\p{L})/iu;
 
 /** Whether a name from running text is one known with its legal form, cut short at either end ("UAB Baltijos" of "UAB Baltijos stogai", "Heydt GmbH" of "Von der Heydt GmbH") or with words behind it. */
 function isCutOrRunOn(known: string, { name = "", source }: Found): boolean {

@@ -1,4 +1,5 @@
 import { analyseName } from "../../company/names";
+import { withoutAddition } from "./form-additions";
 import { isPlaceWord } from "./place-words";
 
 /** A name's words without its legal form, folded, and joined for comparing spellings ("Acme-Shop" and "acmeshop"). */
@@ -14,7 +15,10 @@ const MAX_REMEMBERED = 2000;
 export function nameKey(name: string): NameKey {
   const known = keys.get(name);
   if (known !== undefined) return known;
-  const { core, legalForm } = analyseName(name.slice(0, 200).replace(/["„“”«»]/g, " "));
+  const text = name.slice(0, 200).replace(/["„“”«»]/g, " ");
+  const bare = withoutAddition(text);
+  const whole = analyseName(bare);
+  const { core, legalForm } = bare === text || whole.legalForm.length > 0 ? whole : analyseName(text);
   const key = { words: core, squashed: core.join(""), hasForm: legalForm.length > 0 };
   if (keys.size >= MAX_REMEMBERED) keys.clear();
   keys.set(name, key);

@@ -1,5 +1,6 @@
 import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
+import { additionAt } from "./form-additions";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
 import { beforeLowerCase, beforeParticles, beforeTrade } from "./lower-case-names";
@@ -55,6 +56,7 @@ export function findNames(text: string): readonly FoundName[] {
     }
     const more = MORE.exec(line.slice(end, end + 24)) ?? STATUS.exec(line.slice(end, end + 8)) ?? (/^(?:s\.? ?[an]\.? ?[sc]\.?|ky)$/i.test(match[0]) ? PARTNERS.exec(line.slice(end, end + 90)) : null);
     if (more !== null) end += more[0].length;
+    end += additionAt(line.slice(end, end + 60));
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
     const from = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");

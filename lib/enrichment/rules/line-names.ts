@@ -1,4 +1,5 @@
 import { fitsLabel, nameKey } from "../operator/agreement";
+import { withoutAddition } from "../operator/form-additions";
 import type { FoundName } from "../operator/found-name";
 import { headingOf, leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
 import { findNames, isCompanyName } from "../operator/names";
@@ -76,7 +77,7 @@ const PORTUGUESE = /(?<!\p{L})(?:L\.?da|Ltda|S\. ?A|S\/A|SGPS|EIRELI|ME|EPP|SA)\
 function articleOf(text: string, start: number, end: number, { calls, host }: Reading): number {
   const name = text.slice(start, end);
   const article = /^(?:[AO]s?|Die|Das) (?=[\p{Lu}\p{N}])/u.exec(name)?.[0] ?? "";
-  if (article === "" || !(article.startsWith("D") ? GERMAN : PORTUGUESE).test(name)) return 0;
+  if (article === "" || !(article.startsWith("D") ? GERMAN : PORTUGUESE).test(withoutAddition(name))) return 0;
   const isSubject = (start === 0 || /[.:;] $/.test(text.slice(Math.max(0, start - 2), start))) && /^,? (?!e )\p{Ll}/u.test(text.slice(end, end + 4));
   const head = nameKey(name).squashed.slice(0, article.length + 2);
   return !isSubject || [host.label, ...calls].some((own) => nameKey(own).squashed.startsWith(head)) ? 0 : article.length;

@@ -1,6 +1,7 @@
 import { findLabels } from "../identifiers/label-trie";
 import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
+import { withoutAddition } from "../operator/form-additions";
 import { CONNECTORS, isLeading } from "../operator/names";
 import { SUFFIX } from "../operator/legal-suffixes";
 import { townOf } from "../operator/places";
@@ -145,8 +146,9 @@ function isNumbered(text: string): boolean {
 
 const keyOf = (name: string): string => nameKey(name).squashed;
 
-/** Where the legal form at a name's end begins; -1 where none does. */
-export function formAt(name: string): number {
+/** Where the legal form at a name's end, but for what the law adds to it, begins; -1 where none does. */
+export function formAt(whole: string): number {
+  const name = withoutAddition(whole);
   for (let match = SUFFIX.exec(name); match !== null; match = SUFFIX.exec(name, match.index + match[0].length)) if (match.index + match[0].length >= name.length - 1) return match.index;
   return -1;
 }
