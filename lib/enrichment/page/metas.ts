@@ -7,6 +7,11 @@ const MOST = 300;
 export class MetaReader {
   readonly values = new Map<string, string>();
 
+  /** What the page is called for those who share it; empty where it is not. */
+  get title(): string {
+    return this.values.get("og:title") ?? this.values.get("twitter:title") ?? "";
+  }
+
   read(attributes: Attributes): void {
     const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
     const content = attributes.get(ATTRIBUTE.content);

@@ -50,6 +50,7 @@ export interface HomeLink extends PageLink {
 
 /** What one pass over a page's HTML leaves. */
 export interface Page {
+  /** Its title element's, else what is said for those who share the page (`og:title`, `twitter:title`); empty where there is none. */
   readonly title: string;
   /** The `lang` of the html element, lower case. */
   readonly language: string;

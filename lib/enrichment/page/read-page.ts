@@ -8,7 +8,7 @@ import { InlineRuns } from "./inline-runs";
 import { MetaReader } from "./metas";
 import { type Line, type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
-import { SiteMarks } from "./site-marks";
+import { isNotice, SiteMarks } from "./site-marks";
 import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
 import { AMPERSAND, cleanText, endsWithSign, hasWord, isBlank, positionOf, withoutEntities, withoutLogo } from "./text";
@@ -71,7 +71,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: cleanText(withoutEntities(this.title.slice(0, 1000))), language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.marks.alts, homes: this.marks.homes, links: this.links };
+    return { title: cleanText(withoutEntities(this.title.slice(0, 1000))) || this.metas.title, language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -188,7 +188,8 @@ class PageReader {
 
   private addGap(): void {
     const alt = this.attributes.raw(ATTRIBUTE.alt) === "" ? "" : cleanText(this.attributes.get(ATTRIBUTE.alt) ?? "");
-    this.marks.picture(alt);
+    if (alt !== "" && isNotice(alt, this.zones.at(-1) ?? 0, this.pending)) this.add(` ${alt} `);
+    else this.marks.picture(alt);
     // "© [logo] 2026": the picture is the name.
     if (this.pending !== "") this.pending += alt !== "" && endsWithSign(this.pending) ? ` ${withoutLogo(alt)} ` : " ";
   }

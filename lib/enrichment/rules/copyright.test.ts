@@ -67,4 +67,20 @@ describe("a copyright line's name", () => {
     expect(names("https://www.marasoven.com/bread", page("© Jane"))).toEqual(["Mara's Oven"]);
     expect(names("https://www.marasoven.com/bread", page("© Mara Lind"))).toEqual(["Mara's Oven"]);
   });
+
+  it.each([
+    ["a picture in the footer", '<div id="footer"><img src="c.png" alt="Copyright © 2007-2019 Borrow Mills Ltd. All rights reserved."></div>', ["Borrow Mills Ltd."]],
+    ["a picture in an address", '<address><img src="c.png" alt="Copyright (C)  Borrow Mills Association. All rights reserved."></address>', ["Borrow Mills Association"]],
+    ["a picture in a table, which reserves all rights", '<table><tr><td><img src="c.gif" alt="Copyright (c) 2003 Borrow Mills. All Rights Reserved."></td></tr></table>', ["Borrow Mills"]],
+    ["no picture beside the line itself", '<footer><p>© 2020 Tin Kettle <img src="c.png" alt="© 2020 Tin Kettle"></p></footer>', ["Tin Kettle"]],
+    ["no photograph in the text", '<article><p>x</p><img src="c.jpg" alt="© 2019 Jane Doe"><p>y</p></article>', []],
+    ["no photograph in a gallery", '<div><img src="c.jpg" alt="© 2019 Jane Doe"><img src="d.jpg" alt="© 2019 Jane Doe"></div>', []],
+  ])("stands in the text of %s", (_, body, expected) => expect(names("https://www.qzxv.com/a", `<title>x</title><p>x</p>${body}`)).toEqual(expected));
+  it("has neither the sign nor the year of a picture's text", () => expect(names("https://www.borrowmills.com/a", '<p>x</p><img src="c.png" alt="© 2019 Borrow Mills"><p>y</p>')).toEqual(["Borrow Mills"]));
+
+  it.each([
+    ["ends with its element where the title's does", "<title>Contact — Tin Kettle</title><footer><div><span>© 2026 Tin Kettle</span><span>Draft</span></div></footer>", ["Tin Kettle"]],
+    ["ends with its element where the site's name does", '<meta property="og:site_name" content="Tin Kettle"><footer><div><span>© 2026 Tin Kettle</span> <span>Tervezet</span></div></footer>', ["Tin Kettle"]],
+    ["goes on in the next element where nothing says that it ends", "<title>Contact</title><footer><div><span>© 2026 Tin</span> <span>Kettle</span></div></footer>", ["Tin Kettle"]],
+  ])("%s", (_, html, expected) => expect(names("https://www.qzxv.com/contact", html)).toEqual(expected));
 });

@@ -40,14 +40,14 @@ export const copyright: Rule = (reading) => {
     if (holder === undefined && (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0)) continue;
     const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : (behindRights(line.text) ?? siteBehindRights(line.text, reading))));
     // A legal form says more than the domain.
-    const own = hasSign && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line.text, reading) : undefined;
+    const own = hasSign && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line, reading) : undefined;
     const cut = own ?? usual ?? (hasSign ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
     const said = cut === undefined || !(isSameName(cut, reading.host.domain) || cut.startsWith(`${reading.host.domain} `)) ? cut : (besideDomain(line, reading) ?? cut);
     const whole = said === undefined ? undefined : asTitled(said, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
-    if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || isPlaceholderName(name)) continue;
+    if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || (isPlaceholderName(name) && !isSameName(name, reading.host.label))) continue;
     const weight = weightOf(reading, at, name, own !== undefined);
     if (weight === undefined) continue;
     const agrees = own !== undefined || agreesWithPage(name, reading);

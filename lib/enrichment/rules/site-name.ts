@@ -123,11 +123,12 @@ function ownLines({ page: { lines, title }, isWayHome }: Reading): readonly stri
   return lines.filter(({ level, href }) => (level === 0 || isPages) && (href === undefined || isWayHome(href))).map(({ text }) => text);
 }
 
-/** What the page's one logo says. */
-function shown({ page: { alts } }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
+/** What the page's one logo says, where its words say it too, or in initials: "Header logo" and "Car hire logo" name nobody. */
+function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const logos = new Set(alts.filter((alt) => LOGO.test(alt)).map((alt) => withoutLogo(alt).trim()));
   const [name = ""] = logos;
-  return logos.size === 1 && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
+  const isSaid = /^\p{Lu}{2,6}$/u.test(name) || [title, metas.get("description") ?? "", ...lines.map(({ text }) => text)].some((text) => text.includes(name));
+  return logos.size === 1 && isSaid && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
 }
 
 function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {

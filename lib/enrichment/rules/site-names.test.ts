@@ -71,3 +71,8 @@ describe("what parts a title is no part of the site's name", () => {
     ["that says “and”", "Team | Linden + Kern", "", "Linden + Kern"],
   ])("but a name's own sign stays in it: one %s", (_, title, rest, name) => expect(on("/team", title, rest)).toEqual([name]));
 });
+
+describe("a template's words for the company are nobody's name", () => {
+  it.each(["Företaget", "MyCorp", "The Company", "Das Unternehmen", "Mon Entreprise", "Virksomheden", "Yritys", "Компания", "Ваша компания", "サンプル会社", "某某公司", "우리회사", "Business Name", "L’azienda", "Minha Empresa Ltda", "Our Company, Inc.", "Nasza Firma", "Vaše společnost", "Het bedrijf"])("%s", (name) => expect(namesOf(`<footer>© 2024 ${name}</footer>`, "qzxvbw.com")).toEqual([]));
+  it.each([["Firma Huber", "qzxvbw.com"], ["The Fish Company", "qzxvbw.com"], ["La Compagnie des Eaux", "qzxvbw.com"], ["Unser Laden", "qzxvbw.com"], ["Företaget", "foretaget.se"]])("but %s on %s is", (name, domain) => expect(extractCandidates(`<footer>© 2024 ${name}</footer>`, new URL(`https://${domain}/`)).map((one) => one.name)).toEqual([name]));
+});

@@ -36,3 +36,17 @@ describe("what kind of site it is is none of its owner's name", () => {
   it.each(["Portfolio Anna Bergman", "Anna Bergman Blog", "Anna Bergman's Portfolio", "Het portfolio van Anna Bergman", "Weblog Anna Bergman"])("%s", (title) => expect(on("/", `<title>${title}</title>`, "annabergman.example")).toEqual(["Anna Bergman"]));
   it.each([["Praxis Anna Bergman", "annabergman.example"], ["Anna Bergman Photography", "annabergman.example"], ["Portfolio Immobilien", "portfolioimmobilien.example"]])("but all of %s is", (title, domain) => expect(on("/", `<title>${title}</title>`, domain)).toEqual([title]));
 });
+
+describe("a logo names the site where the page says its words too", () => {
+  it.each([
+    ["a trade's word", "Autovuokraamo Logo", "Autoja joka lähtöön", []],
+    ["where the picture stands", "Header Logo", "Autoja joka lähtöön", []],
+    ["a name", "Tideline Logo", "Tideline kulkee kaikkialle", ["Tideline"]],
+    ["initials", "TKBA Logo", "Autoja joka lähtöön", ["TKBA"]],
+  ])("%s", (_, alt, text, names) => expect(on("/yhteystiedot.html", `<title>Document</title><header><img src="l.png" alt="${alt}"></header><p>${text}</p>`)).toEqual(names));
+});
+
+describe("a page without a title is called what is said of it for those who share it", () => {
+  it.each(["og:title", "twitter:title"])("%s", (meta) => expect(on("/feta.html", `<meta name="${meta}" content="Feta 200g | Chilled | Tin Kettle"><a href="/">Tin Kettle</a>`)).toEqual(["Tin Kettle"]));
+  it("but not where it has one", () => expect(on("/feta.html", '<title>Feta 200g</title><meta name="twitter:title" content="Feta | Tin Kettle"><a href="/">Tin Kettle</a>')).toEqual([]));
+});
