@@ -21,7 +21,11 @@ describe("what is but a page of the site names nobody", () => {
   it.each([
     ["an article, above which nothing says whose the site is", "/tall-boys/", '<title>The Movie Crew » Tall Boys</title><a href="/"><img src="l.png"></a><h2>Tall Boys</h2>'],
     ["an entry of the menu", "/over-ons.html", '<title>Kroonberg — Over ons</title><nav><a href="index.html"><svg></svg></a><a href="over-ons.html">Over ons</a></nav><h1>Over Kroonberg</h1>'],
+    ["another page that the first one's address shows by a query", "/index.php?id=12", '<title>Kroonberg - Unser Werk</title><a href="index.php">Home</a><a href="index.php?id=12">Unser Werk</a><h1>Unser Werk</h1>'],
+    ["another page in a folder of its own", "/", '<title>Unser Werk | Kroonberg</title><a href="/werk/">Unser Werk</a>'],
   ])("%s", (_, path, html) => expect(on(path, html)).toEqual([]));
+
+  it("but the first page is the site's in whatever language", () => expect(on("/", '<title>Kroonberg</title><a href="/index.php?lang=de">Kroonberg</a>')).toEqual(["Kroonberg"]));
 
   it.each([
     ["menus' entries that begin with the domain's word", "/forum", '<title>Forum in Kansas</title><ul><li><a href="/awards/">BXCD Awards</a></li><li><a href="/shop">BXCD Shop</a></li></ul>', "bxcd.example", []],
