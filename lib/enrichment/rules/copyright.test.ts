@@ -84,3 +84,23 @@ describe("a copyright line's name", () => {
     ["goes on in the next element where nothing says that it ends", "<title>Contact</title><footer><div><span>© 2026 Tin</span> <span>Kettle</span></div></footer>", ["Tin Kettle"]],
   ])("%s", (_, html, expected) => expect(names("https://www.qzxv.com/contact", html)).toEqual(expected));
 });
+
+describe("a copyright line's name that a link or an office is beside", () => {
+  const on = (html: string): readonly (string | undefined)[] => names("https://www.lindenau.example/a", html);
+  const town = '<head><meta property="og:site_name" content="Stadt Lindenau"></head>';
+
+  it.each([
+    ["mail at the site's domain", '<footer>Alle Inhalte © by <a href="mailto:k@lindenau.example">Karla Blum</a> | All Rights Reserved | <a href="/impressum/">Impressum</a></footer>'],
+    ["a page of the site, behind a preposition", '<footer>© 2020 by <a href="/ueber-mich/">Karla Blum</a></footer>'],
+    ["a page of the site, where the page's author says so", '<head><meta name="author" content="Karla Blum"></head><footer>© 2020 <a href="https://www.lindenau.example/ueber-mich/">Karla Blum</a></footer>'],
+  ])("is the words that lead to %s", (_, html) => expect(on(html)).toEqual(["Karla Blum"]));
+  it.each([
+    ["another site", '<footer>© 2020 by <a href="https://blum.example/">Karla Blum</a></footer>'],
+    ["mail elsewhere", '<footer>© 2020 by <a href="mailto:k@blum.example">Karla Blum</a></footer>'],
+    ["a page of the site that nothing says is somebody's", '<footer>© 2020 <a href="/leistungen/">Unsere Leistungen</a> <a href="/jobs/">Offene Stellen</a></footer>'],
+    ["a document", '<footer>© 2020 by <a href="/datenschutz/">Datenschutz Erklärung</a></footer>'],
+  ])("is not those that lead to %s", (_, html) => expect(on(html)).toEqual([]));
+
+  it.each(["Internetredaktion Stadt Lindenau", "Webredaktion der Stadt Lindenau", "Press Office of Stadt Lindenau"])("is the site's own behind who keeps it: %s", (line) => expect(on(`${town}<footer>© ${line}</footer>`)).toEqual(["Stadt Lindenau"]));
+  it.each(["Freunde Stadt Lindenau", "Förderverein der Stadt Lindenau"])("keeps who is another: %s", (line) => expect(on(`${town}<footer>© ${line}</footer>`)).toContain(line));
+});

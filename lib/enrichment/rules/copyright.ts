@@ -2,6 +2,7 @@ import { areAlike, fitsLabel, isSameName } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { isOfOtherScript } from "../operator/formless";
 import { isDocument } from "../operator/documents";
+import { withoutOffice } from "../operator/office-words";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { RESERVED, RIGHTS } from "../operator/rights";
@@ -45,7 +46,7 @@ export const copyright: Rule = (reading) => {
     const said = cut === undefined || !(isSameName(cut, reading.host.domain) || cut.startsWith(`${reading.host.domain} `)) ? cut : (besideDomain(line, reading) ?? cut);
     const whole = said === undefined ? undefined : asTitled(said, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
-    const name = linked === undefined ? undefined : withoutLabel(linked, line.text, reading);
+    const name = linked === undefined ? undefined : withoutOffice(withoutLabel(linked, line.text, reading), ownNames(reading));
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
     if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || (isPlaceholderName(name) && !isSameName(name, reading.host.label))) continue;
     const weight = weightOf(reading, at, name, own !== undefined);
@@ -100,11 +101,13 @@ function asTitled(name: string, text: string, { page: { title }, siteNames }: Re
 }
 
 /** "Acme Zeitung Software: Muster CMS": before a colon stand the words of a label too; the name ends where the site's own does. */
-function withoutLabel(name: string, text: string, { siteNames, titleName }: Reading): string {
+function withoutLabel(name: string, text: string, reading: Reading): string {
   if (!/^ ?[:：]/.test(text.slice(text.indexOf(name) + name.length))) return name;
-  const own = [...siteNames, ...(titleName === undefined ? [] : [titleName])].find((site) => name.toLowerCase().startsWith(`${site.toLowerCase()} `));
+  const own = ownNames(reading).find((site) => name.toLowerCase().startsWith(`${site.toLowerCase()} `));
   return own === undefined ? name : name.slice(0, own.length);
 }
+
+const ownNames = ({ siteNames, titleName }: Reading): readonly string[] => [...siteNames, ...(titleName === undefined ? [] : [titleName])];
 
 /** The part of a name next to the sign that no link's edge cuts. Undefined where nothing is left. */
 function withinLink(name: string, line: Line): string | undefined {

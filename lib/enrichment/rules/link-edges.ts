@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities/decode";
 import { nameKey } from "../operator/agreement";
-import { type Host, readHost } from "../operator/host";
+import { isDocument } from "../operator/documents";
+import { type Host, isSameSite, readHost } from "../operator/host";
 import type { Line } from "../page/page";
 import { RESERVED } from "../operator/rights";
 import { cleanText } from "../page/text";
@@ -47,8 +48,21 @@ export function withoutMenus(line: Line, reading: Reading): string {
 /** "[Acme], Inc.", "© 2001–2026 [Acme]. All rights reserved", or a link to a site that the page also links to otherwise: whom the sign names, wherever the link leads. */
 function isSigned({ text }: Line, start: number, end: number, href: string, reading: Reading): boolean {
   const [before, rest] = [text.slice(0, start), text.slice(end)];
+  if (isHoldersOwnLink(text, start, end, href, reading)) return true;
   return nameKey(`X${/^,? \S+/u.exec(rest)?.[0] ?? ""}`).hasForm || (SIGN_BEFORE.test(before) && (reservesForYears(before, rest) || isBoundTo(siteOf(href), reading)));
 }
+
+/** "© by [Jane Doe]", "© 2026 [Jane Doe]": several capitalised words right behind the sign that lead to mail at the site's domain, or to a page of the site where a preposition or the page's author says that they are a name. */
+function isHoldersOwnLink(text: string, start: number, end: number, href: string, { host, page }: Reading): boolean {
+  const [, by] = BY_BEFORE.exec(text.slice(Math.max(0, start - 40), start)) ?? [];
+  const words = text.slice(start, end);
+  if (by === undefined || !/^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(words) || isDocument(words)) return false;
+  const mail = /^mailto:[^@?]+@([^?]+)/i.exec(decodeHTML(href))?.[1];
+  if (mail !== undefined) return isSameSite(`https://${mail}`, host);
+  return !leadsAway(href, host) && (by !== "" || page.metas.get("author") === words);
+}
+
+const BY_BEFORE = /(?:©|\([cC]\)|copyright)[\s\d–—-]*((?:(?:by|von|par|por|di|door|av|af)\s)?)$/i;
 
 /** Makers sign their work with the year that they made it in. */
 export const reservesForYears = (before: string, rest: string): boolean => /(?:19|20)\d{2}\s?[-–—]\s?(?:20)?\d{2}\s*$/.test(before) && RESERVED_BEHIND.test(rest);
