@@ -38,9 +38,9 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
   return withoutOthers(withoutRivals(companies, reading), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
 }
 
-/** "AS SJP", set in two colours, where the title says "ASSJP". */
+/** "AS SJP", set in two colours, where the title says "ASSJP"; "Au Vieux Pont" is no "auvieuxpont". */
 function asTitled(name: string, { page: { title } }: Reading): string {
-  return !name.includes(" ") || nameKey(name).hasForm ? name : (title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name)) ?? name);
+  return !name.includes(" ") || nameKey(name).hasForm ? name : (title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name) && (part !== part.toLowerCase() || name === name.toLowerCase())) ?? name);
 }
 
 /** Whether a name is the whole of what the domain says ("Bohtrans s.r.o." on bohtrans.cz). */

@@ -1,10 +1,11 @@
-import { fitsLabel, isSameName } from "../operator/agreement";
+import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
-import { type Rule, siteNameOf } from "../reading";
-import { asWritten } from "./as-written";
+import { type Reading, type Rule, siteNameOf, TITLE_PARTS } from "../reading";
+import { asWritten, SENTENCE } from "./as-written";
+import { mayBeName } from "./name-leads";
 
 /**
  * The site's name in meta elements: og:site_name, else application-name. Usually a brand, so it is trusted least; values that frameworks and
@@ -18,13 +19,31 @@ export const og: Rule = (reading) => {
     const value = siteNameOf(page.metas.get(property) ?? "");
     if (value === undefined || value.length < 2 || value.length > 100) continue;
     const stated = ownPart(value, host).trim();
-    // "vcelyodlesa.cz", where the title says "Včely od lesa".
-    const name = stated.toLowerCase().replace(/^www\./, "") === host.domain ? (asWritten(reading)?.name ?? stated) : stated;
-    if (name.length < 2 || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
+    const name = stated.toLowerCase().replace(/^www\./, "") === host.domain ? nameOfDomain(stated, reading) : stated;
+    if (name.length < 2 || isDescription(name, host) || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
     return [{ source: "og", name, weight: fitsLabel(name, host.label) ? 20 : 0, words: `${property}: ${value}`, checks: fitsLabel(name, host.label) ? ["name agrees with the domain"] : [] }];
   }
   return [];
 };
+
+/** "A blog on other places and distant countries": what a site is about, with an article of no one thing or a possessive. */
+const DESCRIPTION = /^(?:eine?|an?|une?|un[oa]?|uma?|een|ett|egy|unsere?|meine?|our|my|notre|mon|ma|onze|mijn)(?: \S+){4,}$/iu;
+
+const isDescription = (name: string, { label }: Host): boolean => DESCRIPTION.test(name) && !nameKey(name).hasForm && !fitsLabel(name, label);
+
+/**
+ * What a site that states but its domain is called: "Včely od lesa" of vcelyodlesa.cz where the page writes it so, or "Schweizer Sternenhaus" of sternenhaus.ch that
+ * titles end in and a line says too; the domain where a heading or the way home has it, and no title the words.
+ */
+function nameOfDomain(stated: string, reading: Reading): string {
+  const { page: { title, metas, lines, homes }, host } = reading;
+  const titles = [title, metas.get("og:title") ?? ""];
+  const longer = titles.map((text) => text.split(TITLE_PARTS).at(-1)?.trim() ?? "").find((tail) => nameKey(tail).words.length > 1 && nameKey(tail).words.includes(host.label) && mayBeName(tail, reading) && !SENTENCE.test(tail) && lines.some(({ text }) => text === tail));
+  if (longer !== undefined) return longer;
+  const written = asWritten(reading)?.name;
+  const isMark = homes.some(({ text }) => text.toLowerCase() === host.domain) || lines.some(({ text, level }) => level === 1 && text.toLowerCase() === host.domain);
+  return written === undefined || (isMark && !titles.some((text) => text.includes(written))) ? stated : written;
+}
 
 const ABOUT = /^(?:about|contact|über|kontakt|contatti|contacto|contact[oe]z?|chi siamo|qui sommes|over|om) ?(?:us|uns|ons|oss|os|nous)?(?!\p{L})/iu;
 

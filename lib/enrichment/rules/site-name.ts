@@ -32,7 +32,7 @@ type Named = Evidence & { readonly name: string };
  * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const own = wholly(asWritten(reading), reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
+  const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead]) {
@@ -40,6 +40,14 @@ export function siteName(reading: Reading): Named | undefined {
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
   }
   return undefined;
+}
+
+/** What the site is called as an app, where that goes with the domain and a part of the title begins with it. */
+function calledAsApp(reading: Reading): Pick<Named, "name" | "words"> | undefined {
+  const { page: { title, metas }, host } = reading;
+  const name = metas.get("apple-mobile-web-app-title")?.trim() ?? "";
+  const isOwn = mayBeName(name, reading) && name.includes(" ") && fitsLabel(name, host.label) && title.split(TITLE_PARTS).some((part) => part.trim().toLowerCase().startsWith(name.toLowerCase()));
+  return isOwn ? { name, words: name } : undefined;
 }
 
 /** The domain's label as the page writes it, with the words that the page never leaves away before or behind it. */

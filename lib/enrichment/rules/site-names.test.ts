@@ -77,3 +77,21 @@ describe("a template's words for the company are nobody's name", () => {
   it.each([["Firma Huber", "qzxvbw.com"], ["The Fish Company", "qzxvbw.com"], ["La Compagnie des Eaux", "qzxvbw.com"], ["Unser Laden", "qzxvbw.com"], ["Mon Jardin", "qzxvbw.com"], ["Mashop", "qzxvbw.com"], ["Site Architects", "qzxvbw.com"], ["Företaget", "foretaget.se"]])("but %s on %s is", (name, domain) => expect(extractCandidates(`<footer>© 2024 ${name}</footer>`, new URL(`https://${domain}/`)).map((one) => one.name)).toEqual([name]));
   it.each(["Unbenanntes Dokument", "Document sans titre", "Sans nom", "Neue Seite 1", "無題ドキュメント"])("nor is what an editor calls a new page: %s", (title) => expect(namesOf(`<title>${title}</title><a href="/">${title}</a>`, "qzxvbw.com")).toEqual([]));
 });
+
+describe("a site is named as it writes itself", () => {
+  const on = (html: string, url = "https://www.stern-haus.example/a"): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html>${html}</html>`, new URL(url)).map(({ name }) => name);
+
+  it.each([
+    ["what titles end in and a line says, where the element holds the domain", "https://www.sternenhaus.example/a", `${og("sternenhaus.example")}<meta property="og:title" content="Neues | Schweizer Sternenhaus"><footer>Schweizer Sternenhaus</footer>`, "Schweizer Sternenhaus"],
+    ["the domain, where no line says so", "https://www.sternenhaus.example/a", `${og("sternenhaus.example")}<title>Besuch im Schweizer Sternenhaus</title>`, "sternenhaus.example"],
+    ["the words of the domain in a sentence, where nothing else is written", "https://www.stern-haus.example/a", `${og("stern-haus.example")}<p>Das ist das Stern Haus am See.</p>`, "Stern Haus"],
+    ["the domain, where the way home and the sign's line have it", "https://www.stern-haus.example/a", `${og("stern-haus.example")}<a href="/">stern-haus.example</a><p>Das ist das Stern Haus am See.</p><footer>© 2016 stern-haus.example</footer>`, "stern-haus.example"],
+    ["the app's name, with which the title begins", "https://www.stern-haus.example/a", '<meta name="apple-mobile-web-app-title" content="Der Stern"><title>Artikel | DER STERN (Haus)</title><div class="tweet"><strong>Stern Haus</strong></div>', "Der Stern"],
+    ["the domain's words, where the title knows of no app", "https://www.stern-haus.example/a", '<meta name="apple-mobile-web-app-title" content="Stern App"><title>Stern Haus</title>', "Stern Haus"],
+    ["with its capitals and blanks, where the title has neither", "https://www.auvieuxpont.example/a", "<title>Neues - auvieuxpont</title><footer>© 2022 Au Vieux Pont</footer>", "Au Vieux Pont"],
+    ["whole, where two colours part it", "https://www.assjp.example/a", "<title>News - ASSJP</title><footer>© 2022 AS SJP</footer>", "ASSJP"],
+  ])("%s", (_, url, html, name) => expect(on(html, url)).toEqual([name]));
+
+  it.each(["Ein Blog über andere Räume und ferne Länder", "A journal about far places and people"])("not by a description: %s", (value) => expect(on(og(value))).toEqual([]));
+  it.each(["Ein Herz für Igel", "Ein Zuhause für alte Tiere e.V.", "Verein der Freunde und Förderer der Schule am Berg", "A Stern Haus for all of us"])("a name may begin and go on like one: %s", (value) => expect(on(og(value))).toEqual([value]));
+});
