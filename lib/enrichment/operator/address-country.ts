@@ -11,6 +11,11 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ["AU", /(?<![\p{L}\d])(?:NSW|VIC|QLD|WA|SA|TAS|ACT),? \d{4}(?!\d)/u],
   ["JP", /〒 ?\d{3}-\d{4}/],
 ];
+/** Countries by the sign that their postal codes bear in addresses meant for abroad ("A-8011 Graz"), and how many digits these have. */
+const SIGNED_CODES: readonly (readonly [country: string, signs: string, digits: number])[] = [
+  ["AT", "A|AT", 4], ["DE", "D|DE", 5], ["CH", "CH", 4], ["LI", "FL|LI", 4], ["BE", "B|BE", 4], ["LU", "L|LU", 4], ["FR", "F|FR", 5], ["IT", "I|IT", 5], ["ES", "E|ES", 5], ["DK", "DK", 4], ["NO", "N|NO", 4], ["FI", "FI|FIN", 5], ["HU", "H|HU", 4], ["SI", "SI|SLO", 4], ["HR", "HR", 5], ["LT", "LT", 5], ["EE", "EE", 5],
+];
+const ENDS = [...SHAPES, ...SIGNED_CODES.map(([country, signs, digits]) => [country, new RegExp(String.raw`(?:^|[,|•·;–] ?)(?:${signs})[-–]\d{${digits}} \p{Lu}\p{Ll}`, "u")] as const)];
 const MAX_LINE = 300;
 /** How many lines of a page's beginning and end are looked at; of its middle only those marked as footer or address. */
 const EDGE = 200;
@@ -21,7 +26,7 @@ export function countryOfAddresses(lines: readonly Line[], places: readonly Plac
   for (const [at, { text, zone, href }] of lines.entries()) {
     if (at >= EDGE && at < lines.length - EDGE && (zone & (ZONE.footer | ZONE.address)) === 0) continue;
     if (text.length > MAX_LINE || !/\d/.test(text) || (href !== undefined && !MAP.test(href)) || places[at]?.stand === "other" || (zone & (ZONE.consent | ZONE.article | ZONE.quote | ZONE.others)) !== 0) continue;
-    const shape = SHAPES.find(([, pattern]) => pattern.test(text))?.[0];
+    const shape = ENDS.find(([, pattern]) => pattern.test(text))?.[0];
     const named = countryAtEnd(text, (zone & (ZONE.footer | ZONE.address | ZONE.imprint)) !== 0 || places[at]?.stand === "own") ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
     const country = named ?? shape;
     if (country !== undefined) countries.add(country);

@@ -7,6 +7,10 @@ describe("a town behind its code", () => {
     ["goes on behind prepositions and articles", "Calle Mayor 3, 11403 Jerez de la Frontera (Cádiz)", "Jerez de la Frontera"],
     ["goes on behind an Italian preposition", "Via Roma 1, 87055 San Giovanni in Fiore (CS)", "San Giovanni in Fiore"],
     ["goes on behind a Czech one", "591 01 Žďár nad Sázavou", "Žďár nad Sázavou"],
+    ["goes on behind a Czech one of one letter", "Polní 1, 419 01 Háj u Duchcova", "Háj u Duchcova"],
+    ["goes on behind a Portuguese one, before its state", "Rua das Flores, 1 - Rio do Sul - SC, 89167-200", "Rio do Sul"],
+    ["is no norm's", "Belgeler: TS EN 15004", undefined],
+    ["is none before the next word in lower case", "Ilica 1, 10000 Zagreb u Hrvatskoj", "Zagreb"],
     ["has its Nordic district", "Nørregade 1, 8000 Aarhus C", "Aarhus C"],
     ["ends before its province", "Via Po 2, 30015 Chioggia VE", "Chioggia"],
     ["is no word behind the year of a copyright line", "© Orvane Media Limited 2011, Published by Orvane Books Limited, 28 Quarry Road, London SW1Y 4RX", "London"],
@@ -30,6 +34,11 @@ describe("the country hint of a company without a number on a domain of no count
     ["is none where a date and a place stand together", "<p>12–14 May, Lisbon, Portugal</p><footer>© 2026 Sagebrush Tools LLC</footer>", [undefined]],
     ["is the address's behind its label", "<p>Head office: PO Box: 4410 Nairobi-West, Kenya</p><footer>© 2026 Sagebrush Tools LLC</footer>", ["KE"]],
     ["is the address's in running text too", "<p>Unit 4, Mill Estate, Nairobi, Kenya</p><footer>© 2026 Sagebrush Tools LLC</footer>", ["KE"]],
+    ["is the one that the postal code's sign says", "<footer><p>Sagebrush Tools GmbH, Hofgasse 5, A-8011 Graz</p></footer>", ["AT"]],
+    ["is none of a type's number", "<footer><p>Sagebrush Tools LLC</p><p>Model A-8011 Black</p></footer>", [undefined]],
+    ["is the one that the telephones are of", "<footer><p>Sagebrush Tools GmbH, Hofgasse 5, Tel: 0043(0) 316 821636, Fax +43 316 835612</p></footer>", ["AT"]],
+    ["is none of telephones in two countries", "<footer><p>Sagebrush Tools GmbH, Tel: 0043 316 821636, 0049 89 835612</p></footer>", [undefined]],
+    ["is the address's, wherever the telephone is", "<footer><p>Sagebrush Tools LLC, 12 Main St, Boise, ID 83702, +44 20 7946 0000</p></footer>", ["US"]],
     ["is none of a register that many companies' domains stand under", "<footer>© 2026 Sagebrush Agritech Ltd.</footer>", [undefined]],
   ])("%s", (_, body, expected) => expect(hints("https://www.sagebrush.ag/", body)).toEqual(expected));
 });
