@@ -32,6 +32,7 @@ const CLAUSE = /(?:^|\s)(?:je|su|sú|są|jest|jsou|yra|on|ir(?= \p{Ll})|este|sun
 
 /** The name that a sentence gives between its verb and the next sign; undefined where it gives none. */
 export function saidName(sentence: string): string | undefined {
-  const name = FREE.exec(sentence)?.[1]?.trim();
+  // "Anna Nowak prowadząca działalność pod firmą enowak.pl Anna Nowak": a sole trader's firm.
+  const name = FREE.exec(sentence)?.[1]?.trim().replace(/^.*(?<!\p{L})pod (?:firmą|nazwą) /u, "");
   return name === undefined || CLAUSE.test(name) || name.split(" ").length > 9 ? undefined : /^[^„“«"]*["“”»]$/u.test(name) ? name.slice(0, -1) : name;
 }

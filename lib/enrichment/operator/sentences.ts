@@ -21,7 +21,8 @@ const ARTICLE = "(?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|de|het|(?:the |la |
 const AFTER = "(?=\\s?[,;(–—|·•]|\\s-\\s|\\. |\\s?$| (?:med|mit|met|with|avec|con|com|pod|sous|bajo|onder|unter|under|z|se|so)(?!\\p{L}))";
 
 const SAYS = String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? ${IS})(?: ?:)? ${ARTICLE}`;
-const SAID = new RegExp(`${SAYS}(${FORMLESS})${AFTER}`, "u");
+/** "… pod firmą enowak.pl Jan Nowak": a domain as the name's first word. */
+const SAID = new RegExp(`${SAYS}((?:\\p{Ll}[\\p{L}\\p{N}-]+\\.\\p{Ll}{2,4} )?${FORMLESS})${AFTER}`, "u");
 const SAID_OF_KIND = new RegExp(`${SAYS}(${FORMLESS_OF_KIND})${AFTER}`, "u");
 
 /** The end of what a sentence says before the name of whom the page, a contest or an offer is run by. */

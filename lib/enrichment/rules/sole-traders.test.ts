@@ -15,6 +15,10 @@ describe("a person who is the company", () => {
     ["es", "<h1>Aviso legal</h1><p>Titular: D. Juan Bergara Gómez, NIF 43218769K</p>", "Juan Bergara Gómez", "43218769K"],
   ])("is named without a word of courtesy (%s)", (tld, body, name, number) => expect(first(`https://www.example.${tld}/legal`, body)).toEqual([name, number]));
 
+  it("is named with the domain that begins the firm's name", () => {
+    expect(first("https://www.blask.eu/regulamin", "<p>Administratorem danych jest Anna Nowak prowadząca działalność pod firmą enowak.pl Anna Nowak z siedzibą w Nieznanowicach 15, 29-100 Włoszczowa, NIP 8567346215.</p>")).toEqual(["enowak.pl Anna Nowak", "8567346215"]);
+  });
+
   it("keeps the word that the domain begins with", () => {
     expect(first("https://www.frau-holle.de/kontakt", "<h1>Kontakt</h1><p>Frau Holle Betten, Am Hang 2, 89073 Ulm, USt-IdNr.: DE136695976</p>")).toEqual(["Frau Holle Betten", "DE136695976"]);
   });
