@@ -1,6 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
-import { agreesWithPage, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
+import { agreesWithPage, EAST_ASIAN, isTitled, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
 import { areEqual } from "./rules/equal-companies";
 import { isInRole } from "./rules/legal-suffix";
 import { onlyInFooter, onlyOfOtherScript } from "./rules/name-position";
@@ -35,12 +35,30 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
     else add(same, item);
   }
   for (const company of companies) if (company.name !== undefined) company.name = asTitled(company.name, reading);
-  return withoutOthers(withoutRivals(companies, reading), reading).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+  const kept = withoutOthers(inOwnScript(withoutRivals(companies, reading), reading), reading);
+  const isOwn = kept.some((company) => isTitledOwner(company, reading));
+  return kept.toSorted((a, b) => rank(a, isOwn, reading) - rank(b, isOwn, reading) || b.weight - a.weight);
 }
 
-/** "AS SJP", set in two colours, where the title says "ASSJP"; "Au Vieux Pont" is no "auvieuxpont". */
+/** What a page of East Asia writes behind its company's name in English, whatever form that has in its own script. */
+const ENGLISH_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|Incorporated|Corp|Corporation|LLC)\.?$/iu;
+/** What a name weighs at least that the page states to be its company's. */
+const STATED_NAME = 15;
+
+/** "会社名 株式会社ソラニワ", and "© SORANIWA Co., Ltd.": the company's legal name in the page's script, and the same in English. */
+function inOwnScript(companies: readonly Merged[], reading: Reading): readonly Merged[] {
+  const own = onlyOfOtherScript(companies, sureOf(companies, reading));
+  if (own === undefined || own.weight < STATED_NAME || !EAST_ASIAN.test(own.name ?? "")) return companies;
+  const english = companies.filter(({ name = "", source, nationalId }) => source === "copyright" && nationalId === undefined && ENGLISH_FORM.test(name) && namesPage(name, reading));
+  for (const { evidence } of english) for (const item of evidence) add(own, item);
+  if (english.length > 0) own.source = "copyright";
+  return companies.filter((company) => !english.includes(company));
+}
+
+/** "AS SJP", set in two colours, where the title says "ASSJP"; "NILS KVERNMO AS", in capitals, where it says "Nils Kvernmo AS"; "Au Vieux Pont" is no "auvieuxpont". */
 function asTitled(name: string, { page: { title } }: Reading): string {
-  return !name.includes(" ") || nameKey(name).hasForm ? name : (title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name) && (part !== part.toLowerCase() || name === name.toLowerCase())) ?? name);
+  const inCapitals = name === name.toUpperCase() ? title.split(TITLE_PARTS).find((part) => /\p{Ll}/u.test(part) && part.toUpperCase() === name) : undefined;
+  return inCapitals !== undefined ? inCapitals : !name.includes(" ") || nameKey(name).hasForm ? name : (title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name) && (part !== part.toLowerCase() || name === name.toLowerCase())) ?? name);
 }
 
 /** Whether a name is the whole of what the domain says ("Bohtrans s.r.o." on bohtrans.cz). */
@@ -99,9 +117,16 @@ function partsOf({ name, nationalId, scheme, country, city }: Evidence): Pick<Me
   return { ...(scheme !== undefined && { scheme }), ...(name !== undefined && { name }), ...(nationalId !== undefined && { nationalId }), ...(country !== undefined && { country }), ...(city !== undefined && { city }) };
 }
 
-/** Most trusted first; what speaks against being the operator goes behind everything that does not. */
-function rank({ source, weight }: Merged): number {
-  return trust(source) + (weight < 0 ? 20 : 0);
+/** Whether a company's legal name stands in the title and is the domain's. */
+const isTitledOwner = ({ name = "" }: Merged, reading: Reading): boolean => nameKey(name).hasForm && isTitled(name, reading) && fitsWhole(name, reading);
+
+/**
+ * Most trusted first; what speaks against being the operator goes behind everything that does not.
+ * @param isOwn whether the title and the domain name one of them: the sign of another one is a template's, a parent's or a maker's
+ */
+function rank({ source, weight, name = "", nationalId }: Merged, isOwn: boolean, reading: Reading): number {
+  const isSignOnly = isOwn && source === "copyright" && nationalId === undefined && !agreesWithPage(name, reading);
+  return (isSignOnly ? trust("og") : trust(source)) + (weight < 0 ? 20 : 0);
 }
 
 /** How many lines a name that nothing ties to the page reaches. */
@@ -185,6 +210,9 @@ function tieOf(company: Merged, companies: readonly Merged[]): number {
   return Math.max(company.weight, ...companies.filter(({ name }) => isSameName(name ?? "", company.name ?? "")).map(({ weight }) => weight));
 }
 
+/** Companies whose name is the page's, with more than a legal form to say that they are its own. */
+const sureOf = (companies: readonly Merged[], reading: Reading): readonly Merged[] => companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
+
 /** Whether the page names a company but as the group that its own one is of. */
 const isOfGroupOnly = ({ evidence }: Merged): boolean => evidence.every(({ isGroup }) => isGroup === true);
 
@@ -223,7 +251,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
   // So are three and more beside whose page it is.
   const isRow = own.length > 0 && listed.some(({ name: one = "" }) => listed.some(({ name: other = "" }) => !areAlike(one, other) && listed.some(({ name: third = "" }) => !areAlike(one, third) && !areAlike(other, third))));
   // Beside a company whose name is the page's, one that shares but a word with it and has no number is of its group, its past or its town.
-  const sure = companies.filter(({ name, source, nationalId }) => name !== undefined && namesPage(name, reading) && (source === "copyright" || source === "jsonld" || nationalId !== undefined));
+  const sure = sureOf(companies, reading);
   const isOnlyAlike = ({ name, source, nationalId, weight }: Merged): boolean => source === "legal-suffix" && weight <= PLAIN && nationalId === undefined && name !== undefined && sure.length > 0 && !namesPage(name, reading) && !sure.some((known) => nameKey(name).squashed.includes(nameKey(known.name ?? "").squashed));
   const untold = onlyOfOtherScript(companies, sure);
   // Beside a company whose legal name goes with the page, a copyright line's words that share nothing with it are a slogan, a menu or a credit.
@@ -244,7 +272,7 @@ function withoutOthers(companies: readonly Merged[], reading: Reading): readonly
     if ((isListing && unsure.includes(company)) || (isRow && listed.includes(company))) return false;
     if (isOnlyAlike(company) && company !== untold) return false;
     if (name === undefined || own.includes(company) || established.includes(company)) return true;
-    if (established.length > 0 && source === "legal-suffix") return established.some((known) => areAlike(known.name ?? "", name));
+    if (established.length > 0 && source === "legal-suffix") return company === untold || established.some((known) => areAlike(known.name ?? "", name));
     // Beside who signs the page with a legal form, or alone gives its number: a bank, a carrier, a customer that but stands there.
     if (source === "legal-suffix" && (weight < OWN_PLACE || (reading.kind === "other" && signed.length > 0)) && settled.length > 0) return settled.some((known) => areAlike(known.name ?? "", name));
     // An article, a job or an entry of a directory that gives its company's number.

@@ -139,7 +139,8 @@ function holdsTitle(name: string, { page: { title }, isHome }: Reading): boolean
   return (isHome ? [parts[0] ?? "", ...parts.slice(1).slice(-1)] : parts.slice(1).slice(-1)).some((part) => EAST_ASIAN.test(part) && part.length >= 2 && part.length <= 20 && !isGenericSiteName(part) && !isDocument(part) && !CONTACT.test(part) && holdsPart(core, part, name));
 }
 
-const EAST_ASIAN = /[\u3040-\u9fff\uac00-\ud7af]{2}/;
+/** Han, kana or Hangul. */
+export const EAST_ASIAN = /[\u3040-\u9fff\uac00-\ud7af]{2}/;
 
 function holdsPart(core: string, part: string, name: string): boolean {
   return core === nameKey(part).squashed || (part.length >= 3 && name.includes(part) && !isAllCommon(part));

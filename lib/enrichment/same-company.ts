@@ -4,7 +4,7 @@ import { withoutAddition } from "./operator/form-additions";
 import { PREFIX_FORMS } from "./operator/legal-suffixes";
 import { withoutTail } from "./operator/name-tails";
 import { findNames } from "./operator/names";
-import type { Evidence } from "./reading";
+import { EAST_ASIAN, type Evidence } from "./reading";
 
 type Found = Pick<Evidence, "source" | "name" | "nationalId">;
 
@@ -37,10 +37,10 @@ const FORM_COUNTRIES: readonly (readonly [country: string, forms: RegExp])[] = [
   ["US", /(?<!\p{L})(?:Inc|Incorporated|Corp|Corporation|LLC)\.?$/iu], ["German", /(?<!\p{L})GmbH(?: & Co\.? KG)?$/iu], ["Dutch", /(?<!\p{L})B\.? ?V\.?$/u], ["GB", /(?<!\p{L})(?<!Pty\.? |\(Pty\) |Co\.?,? |Pte\.? |Pvt\.? |Private )(?:Ltd|Limited|plc)\.?$/iu], ["French", /(?<!\p{L})(?:S\.?A\.?R\.?L|SAS)\.?$/u], ["IT", /(?<!\p{L})(?:S\.?r\.?l|S\.?p\.?A)\.?$/u], ["AU", /Pty\.? (?:Ltd|Limited)\.?$/iu],
 ];
 
-/** Of two spellings the one with the legal form says more, and a name more than a domain ("Nordhafen.de"). */
+/** Of two spellings the one with the legal form says more, one in Han, kana or Hangul more than its English ("株式会社ソラニワ", "Soraniwa Inc."), and a name more than a domain ("Nordhafen.de"). */
 export function fullerName(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  const saysMore = rankOf(other) > rankOf(one);
+  const saysMore = rankOf(other) > rankOf(one) || (nameKey(other).hasForm && EAST_ASIAN.test(other) && !EAST_ASIAN.test(one));
   return saysMore && isOneName(one, other) ? other : one;
 }
 

@@ -63,8 +63,11 @@ function caseless(forms: readonly string[]): string {
 
 const SUFFIXES = `${caseless(ANY_CASE)}|${AS_WRITTEN.join("|")}`;
 
+/** Forms joined to a name in Latin letters ("Lindora株式会社"); with other letters behind them than a particle's they begin the next one. */
+const JOINED = String.raw`(?<=\p{Script=Latin}\p{N}{0,4}[.&]?)(?:株式会社|株式會社|有限会社|合同会社|\([株有]\)|㈱|㈲|(?:股份)?有限公司|有限[责責]任公司|\([주유합]\)|㈜|주식회사|유한회사)(?:(?![\p{L}\p{N}])|(?=[はがをのにとへも])|(?=(?:은|는|이|가|을|를|의|과|와|에서)[(\s]))`;
+
 /** Every spelling of a legal form that stands behind a name. */
-export const SUFFIX = new Prefiltered(new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${SUFFIXES})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\([주유합]\\)|㈜|주식회사(?![\\uac00-\\ud7af]))(?!(?!(?:은|는|이|가|을|를|의|과|와|에서)[(\\s])[\\uac00-\\ud7af])`, "u"), SUFFIXES);
+export const SUFFIX = new Prefiltered(new RegExp(`(?:${EDGE_BEFORE}|(?<=[\\u3040-\\u9fff]))(?:${SUFFIXES})(?:${EDGE_AFTER}|(?<=[\\u3040-\\u9fff]))|(?<=[\\uac00-\\ud7af])(?:\\([주유합]\\)|㈜|주식회사(?![\\uac00-\\ud7af]))(?!(?!(?:은|는|이|가|을|를|의|과|와|에서)[(\\s])[\\uac00-\\ud7af])|${JOINED}`, "u"), SUFFIXES);
 
 /** A tax or fund status joined to the form ("S.à r.l.-SPF", "S.A.-SICAV"). */
 export const STATUS = /^-(?:[A-Z]{2,6}|[Ss])(?![\p{L}\p{N}-])/u;

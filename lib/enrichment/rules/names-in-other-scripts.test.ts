@@ -88,3 +88,33 @@ describe("A name in another script than the domain's", () => {
     expect(namesOf(footer, { address: "https://www.pureun.co.kr/" })).toStrictEqual(["푸른하늘"]);
   });
 });
+
+describe("A legal name in Han, kana or Hangul", () => {
+  test.each([
+    ["<p>Lindora株式会社</p>", "Lindora株式会社"],
+    ["<p>Lindora24合同会社は安全に努めます</p>", "Lindora24合同会社"],
+    ["<p>Lindora(株) 東京都港区1-2-3</p>", "Lindora(株)"],
+    ["<p>Lindora有限公司</p>", "Lindora有限公司"],
+    ["<p>Lindora주식회사 | 대표 홍길동</p>", "Lindora주식회사"],
+  ])("has its form joined to what stands before it in Latin letters: %s", (footer, name) => {
+    expect(namesOf(footer, { address: "https://www.lindora.test/" })).toStrictEqual([name]);
+  });
+
+  const address = "https://www.soraniwa.co.jp/company";
+  test.each([
+    ["<p>会社名：株式会社ソラニワ</p><p>© SORANIWA Co., Ltd.</p>", ["株式会社ソラニワ"]],
+    ["<p>会社名：株式会社空庭</p><p>© 2026 Soraniwa Inc.</p>", ["株式会社空庭"]],
+    ["<p>회사명 : 하늘정원(주)</p><p>© Soraniwa Corporation. All rights reserved.</p>", ["하늘정원(주)"]],
+    ["<p>公司名称：杭州空庭科技有限公司</p><p>© 2026 Soraniwa Technology Co., Ltd.</p>", ["杭州空庭科技有限公司"]],
+  ])("is the company's whose English name signs the page: %s", (footer, names) => {
+    expect(namesOf(footer, { address })).toStrictEqual(names);
+  });
+
+  test.each([
+    ["<h2>取引先</h2><ul><li>株式会社青空</li><li>株式会社山川</li></ul><p>© SORANIWA Co., Ltd.</p>", ["SORANIWA Co., Ltd."]],
+    ["<p>Webサイト制作：株式会社青空</p><p>© SORANIWA Co., Ltd.</p>", ["SORANIWA Co., Ltd."]],
+    ["<p>会社名：リンドラ株式会社</p><p>© Soraniwa GmbH</p>", ["Soraniwa GmbH", "リンドラ株式会社"]],
+  ])("is another's in a customer's or a maker's place, and beside a form of another country: %s", (footer, names) => {
+    expect(namesOf(footer, { address })).toStrictEqual(names);
+  });
+});

@@ -61,3 +61,27 @@ describe("whoever a page's own sentence puts behind a brand is given, and nobody
     }
   });
 });
+
+describe("the firm of title and domain", () => {
+  const on = (title: string, body: string, domain = "nilskvernmo.no"): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`, new URL(`https://${domain}/om-oss`)).map(({ name }) => name);
+  const text = "<p>NILS KVERNMO AS</p><h1>Nils<br>Kvernmo<br>AS</h1><p>Nils Kvernmo AS ble etablert i 2014.</p>";
+
+  it("stands before whose sign a template left, written as in the title", () => {
+    expect(on("Om oss — Nils Kvernmo AS", `${text}<footer><p>© 2026 Fjordland Tømmer AS</p></footer>`)).toEqual(["Nils Kvernmo AS", "Fjordland Tømmer AS"]);
+  });
+
+  it("stands behind whose sign goes with the page too, and behind any where the title does not name it", () => {
+    expect(on("Om oss — Nils Kvernmo AS", `${text}<footer><p>© 2026 Kvernmo Gruppen AS</p></footer>`)[0]).toBe("Kvernmo Gruppen AS");
+    expect(on("Om oss", `${text}<footer><p>© 2026 Fjordland Tømmer AS</p></footer>`)[0]).toBe("Fjordland Tømmer AS");
+  });
+});
+
+describe("a notice for customers", () => {
+  it.each([
+    ["AVISO DE PRIVACIDAD PARA CLIENTES DE LINDORA HOGAR, S.A. DE C.V. (”LINDORA”) CON DOMICILIO EN CALLE 1, MÉXICO.", "LINDORA HOGAR, S.A. DE C.V."],
+    ["Aviso de privacidad para los proveedores de Constructora de Puentes Lindora, S.A. de C.V.", "Constructora de Puentes Lindora, S.A. de C.V."],
+    ["PRIVACY NOTICE FOR CUSTOMERS OF LINDORA HOLDINGS LTD", "LINDORA HOLDINGS LTD"],
+  ])("is of the company whose they are: %s", (heading, name) => {
+    expect(extractCandidates(`<!doctype html><h2>${heading}</h2><p>Texto.</p>`, new URL("https://lindora.example/aviso-de-privacidad")).map((one) => one.name)).toEqual([name]);
+  });
+});
