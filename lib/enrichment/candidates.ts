@@ -1,5 +1,5 @@
 import { type Candidate, MAX_CANDIDATES } from "./candidate";
-import { placedIn } from "./operator/likely-country";
+import { countryOfAddresses } from "./operator/address-country";
 import { type OperatorLink, operatorLinks } from "./imprint-links";
 import { merge, type Merged } from "./merge";
 import { linesOfData } from "./page/inline-data";
@@ -112,9 +112,9 @@ function onlyCountry(companies: readonly Merged[]): string | undefined {
 
 const addressCountries = new WeakMap<Reading, { readonly country: string | undefined }>();
 
-/** The country of the page's addresses or telephones, looked for once a page. */
+/** The country of the page's addresses, looked for once a page. */
 function addressCountry(reading: Reading): string | undefined {
-  const found = addressCountries.get(reading) ?? { country: placedIn(reading.page.lines, reading.places) };
+  const found = addressCountries.get(reading) ?? { country: countryOfAddresses(reading.page.lines, reading.places) };
   addressCountries.set(reading, found);
   return found.country;
 }

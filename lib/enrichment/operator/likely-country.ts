@@ -2,7 +2,6 @@ import { countryByName } from "../../company/codes";
 import type { Line } from "../page/page";
 import type { Reading } from "../reading";
 import { countryOfAddresses } from "./address-country";
-import type { Place } from "./sections";
 
 /** Countries by the code that is dialled for them (ITU-T E.164), where it is of one country alone. */
 const DIALLED: ReadonlyMap<string, string> = new Map(
@@ -18,12 +17,7 @@ const NUMBER = /(?<![\p{L}\p{N}/=])(?:\+|00 ?(?=[2-9]))\(?([1-9]\d{0,2})(?=[ .()
  * Undefined where they tell none or several.
  */
 export function likelyCountry({ page: { lines }, places }: Reading): string | undefined {
-  return placedIn(lines, places) ?? onlyOne(registeredIn(lines));
-}
-
-/** The country that a page's addresses are in, or else the one that all its telephone numbers are of; undefined where they tell none or several. */
-export function placedIn(lines: readonly Line[], places: readonly Place[]): string | undefined {
-  return countryOfAddresses(lines, places) ?? onlyOne(telephonesOf(lines));
+  return countryOfAddresses(lines, places) ?? onlyOne(telephonesOf(lines)) ?? onlyOne(registeredIn(lines));
 }
 
 function onlyOne(countries: readonly (string | undefined)[]): string | undefined {

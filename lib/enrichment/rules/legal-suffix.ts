@@ -45,18 +45,17 @@ export const legalSuffix: Rule = (reading) => {
     const line = lines[at];
     if (line === undefined) continue;
     // What asks for consent tells of tools and their makers; who says "we" there is the page's operator.
-    const speaks = (line.zone & (ZONE.article | ZONE.quote | ZONE.others)) === 0 && maySpeak(line.text);
-    if ((line.zone & ZONE.consent) !== 0 && !speaks) continue;
+    if ((line.zone & ZONE.consent) !== 0 && !maySpeak(line.text)) continue;
     const isPlain = (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) === 0 && reading.places[at]?.stand !== "own";
     // Long running text is looked at only where it may tell who runs the site.
-    if (isPlain && line.text.length > 600 && !speaks && !OPERATED.test(line.text)) continue;
+    if (isPlain && line.text.length > 600 && !maySpeak(line.text) && !OPERATED.test(line.text)) continue;
     const names = namesOfLine(reading, line);
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
     const licence = licenceOf(line.text, names);
     for (const [index, { name, start, end }] of names.entries()) {
       if ((line.zone & (ZONE.footer | ZONE.nav)) === 0) first ??= name;
       if (index === licence?.owner && !namesPage(name, reading)) continue;
-      const isSpeaker = speaks && isWhoSpeaks(line.text, start, end);
+      const isSpeaker = (line.zone & (ZONE.article | ZONE.quote | ZONE.others)) === 0 && isWhoSpeaks(line.text, start, end);
       if ((line.zone & ZONE.consent) !== 0 && !isSpeaker) continue;
       const isBrands = !isPlatform(name, reading.host) && (isSpeaker || index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
       if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
