@@ -4,7 +4,7 @@ import { additionAt } from "./form-additions";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
 import { beforeLowerCase, beforeParticles, beforeTrade } from "./lower-case-names";
-import { isOrdinaryWord } from "./ordinary-words";
+import { isInAddress, isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
 import { TODAY } from "./rights";
@@ -125,12 +125,6 @@ const OPERATORS_ROLE = /^(?:sprzedawca|usługodawca|administrator|właściciel|o
 function beforeDash(line: string, floor: number, start: number): number {
   const left = /[\p{Lu}\p{N}][^|•·:©–—]{1,50} [-–] ?$/u.exec(line.slice(Math.max(floor, start - 60), start));
   return left === null ? start : start - left[0].length;
-}
-
-/** Whether a form is a part of an address of the web or of mail ("info@acme-gmbh.example", "www.acme-gmbh.example"). */
-function isInAddress(text: string, start: number, end: number): boolean {
-  const run = /\S{0,80}$/u.exec(text.slice(0, start))?.[0] ?? "";
-  return run !== "" && (/^["'(<]?(?:www\.|https?:|@)|[\p{L}\p{N}]@/iu.test(run) || /^\.[a-z]{2,10}(?![\p{L}\p{N}])/u.test(text.slice(end)));
 }
 
 /** "… of Acme Ltd. Registered in England": the stop is the sentence's, unless the name abbreviates other words too. */

@@ -71,3 +71,9 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (!AMBIGUOUS.has(form.toUpperCase()) || /[./]/.test(form)) return false;
   return (/^ \p{Lu}\p{Ll}/u.test(line.slice(end, end + 3)) && !PARTICULARS_BEHIND.test(line.slice(end, end + 60))) || (/^[-–]/.test(line.slice(end, end + 1)) && !STATUS.test(line.slice(end, end + 8)));
 }
+
+/** Whether a form is a part of an address of the web or of mail ("info@acme-gmbh.example", "www.acme-gmbh.example"). */
+export function isInAddress(text: string, start: number, end: number): boolean {
+  const run = /\S{0,80}$/u.exec(text.slice(0, start))?.[0] ?? "";
+  return run !== "" && (/^["'(<]?(?:www\.|https?:|@)|[\p{L}\p{N}]@/iu.test(run) || /^\.[a-z]{2,10}(?![\p{L}\p{N}])/u.test(text.slice(end)));
+}
