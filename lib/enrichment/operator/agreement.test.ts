@@ -17,3 +17,16 @@ describe("a name goes with a domain by a place", () => {
     ["Bayern Radreisen GmbH", "bayern-radreisen"],
   ])("where the rest of the domain is its own as well: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(true));
 });
+
+describe("a name goes with a domain that leaves words of it out", () => {
+  it.each([
+    ["Arbo Dairy & Cow Care Farm", "arbodairyfarm"],
+    ["Arbo Cow Care Farm", "arbofarm"],
+  ])("where the first and the last are in it: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(true));
+
+  it.each([
+    ["not where one of them is not", "Arbo Dairy & Cow Care Farm", "arbodairy-shop"],
+    ["not in another order", "Arbo Dairy & Cow Care Farm", "dairyarbofarm"],
+    ["not where all that is left are trades and places", "Food & Garden London", "foodlondon"],
+  ])("%s: %s, %s", (_, name, label) => expect(fitsLabel(name, label)).toBe(false));
+});

@@ -94,8 +94,20 @@ function fits(words: readonly string[], squashed: string, label: string): boolea
   if (parts.length >= 2 && parts.every((part) => part.length >= 4 && words.some((word) => word.startsWith(part)))) return true;
   // "bouwbedrijfdejong.nl" and "De Jong Bouw": the name's words in another order.
   if (words.length >= 2 && squashed.length >= 8 && squashed.length * 2 >= domain.length && words.every((word) => domain.includes(word))) return true;
+  if (isCutOut(words, domain) && words.some((word) => domain.includes(word) && !COMMON.has(word) && !TRADES.has(word) && !isPlaceWord(word))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
+}
+
+const MAX_WORDS = 10;
+
+/** "arbodairyfarm.com" and "Arbo Dairy & Cow Care Farm": whether a domain is a name's first word, its last one and any between, in their order. */
+function isCutOut(words: readonly string[], domain: string): boolean {
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length < 3 || words.length > MAX_WORDS || !domain.startsWith(first) || !domain.endsWith(last) || first.length + last.length > domain.length) return false;
+  let ends = new Set([first.length]);
+  for (const word of words.slice(1, -1)) ends = new Set([...ends, ...[...ends].flatMap((end) => (domain.startsWith(word, end) ? [end + word.length] : []))]);
+  return ends.has(domain.length - last.length);
 }
 
 /** Whether what a domain says beside a place is of a name's other words, or short for them: "tv-bremen.de" goes with "Turnverein Bremen", and not with "Treuhand Bremen". */
