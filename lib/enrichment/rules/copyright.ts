@@ -7,6 +7,7 @@ import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { RESERVED, RIGHTS } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
+import { SLOGAN } from "../operator/slogans";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
@@ -20,9 +21,6 @@ import { agreesWithPage, isOwnName, isTitled, namesPage, type Evidence, type Rea
 const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(?:er|nachweis|rechte|quelle|material)?|images?|pictures?|illustrations?|grafik(?:en)?|graphics?|gr[áa]fic[oa]s?|grafica|icons?|karten?|maps?|map(?:y|ov[éeýá]\p{L}*|p[ae]|data)|podklad(?:y|ov\p{L}*)|kaart\p{L}*|kart(?:data|or|an?|e|et|on|ta|e?graphi\p{L}*)|kortdata|kort|cartograph\p{L}*|cartograf\p{L}*|térkép\p{L}*|žemėlap\p{L}*|hart[aă]|карт[аыи]|χάρτ\p{L}*|地図|videos?|screenshots?|getty|shutterstock|istock|stock\.adobe|tiles)(?!\p{L})/iu;
 /** Whose pictures and words both are is whose site it is. */
 const WORDS_TOO = /(?<!\p{L})(?:texts?|texte[ns]?|textos?|testi|tekst(?:er|en|y)?|contents?|writing|words|recipes|articles|rezepte|artikel|recettes|recetas|receitas|ricette|recepten|opskrifter|oppskrifter|przepisy|recepty|inhalte?n?|contenus?|contenuti|contenidos?|conte[úu]dos?|inhoud|innehåll|indhold|innhold|sisältö|treści|obsah)(?!\p{L})/iu;
-/** Four words or more that begin with a possessive. */
-const SLOGAN =
-  /^(?:our|your|notre|nos|votre|vos|unsere?|ihre?|eure?|deine?|nostr[oaei]|vostr[oaei]|nuestr[oa]s?|vuestr[oa]s?|noss[oa]s?|voss[oa]s?|onze|ons|uw|jouw|vårt?|våra|din|ditt|dina|ert|vores|vore|deres|meidän|teidän|nasz[ae]?|twój|twoj[ae]|wasz[ae]?|náš|naš[aei]?|naše|váš|vaš[aei]?|vaše|наш[аеи]?|ваш[аеи]?|нашата|нашият|вашата|mūsų|jūsų|mūsu|jūsu|meie|teie|noastr[eă]|voastr[eă])(?: \S+){3,}$/iu;
 const MAX_LINE = 1500;
 
 /**

@@ -5,6 +5,7 @@ import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
 import { runsSite } from "../operator/sentences";
+import { isShortName } from "../operator/short-names";
 import { isNameLabel } from "../operator/stated-names";
 import { isToldAsOperator } from "../operator/told-operator";
 import { NEUTRAL_WORDS, OWN_WORDS } from "../operator/words";
@@ -46,6 +47,8 @@ export const legalSuffix: Rule = (reading) => {
     if (line === undefined) continue;
     // What asks for consent tells of tools and their makers; who says "we" there is the page's operator.
     if ((line.zone & ZONE.consent) !== 0 && !maySpeak(line.text)) continue;
+    // Of a company named before the short form is no second one.
+    if (first !== undefined && isShortName(line.text)) continue;
     const isPlain = (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) === 0 && reading.places[at]?.stand !== "own";
     // Long running text is looked at only where it may tell who runs the site.
     if (isPlain && line.text.length > 600 && !maySpeak(line.text) && !OPERATED.test(line.text)) continue;
@@ -126,7 +129,8 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   if (place.stand === "own") return !agrees && said === undefined && isInSentence(line.text, name) ? undefined : bonus + 15;
   if (!agrees && isOneOfList(reading, at, name)) return undefined;
   if ((line.zone & ZONE.footer) !== 0 && (agrees || said !== undefined || beginsPart(line.text, name))) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
-  if ((line.zone & (ZONE.address | ZONE.imprint)) !== 0) return bonus + 8;
+  // Some sites put all of a page in an element of that class, what its text tells of processors too.
+  if ((line.zone & ZONE.address) !== 0 || ((line.zone & ZONE.imprint) !== 0 && (agrees || !isInSentence(line.text, name)))) return bonus + 8;
   if (isToldAsOperator(line.text.slice(0, line.text.indexOf(name)), reading.kind !== "other")) return bonus + 10;
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (agrees || reading.kind !== "other" || (line.zone & ZONE.main) === 0 || !/^registered/i.test(said))) return bonus + 10;

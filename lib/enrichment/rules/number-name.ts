@@ -8,9 +8,11 @@ import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { operatorOf } from "../operator/sentences";
+import { isShortName } from "../operator/short-names";
 import { isNameLabel, statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isTitled, namesPage, type Reading } from "../reading";
+import { copyrightName, isSigned } from "./copyright-name";
 import { leadingName, nameInSentence } from "./formless-names";
 import { isInRole, nextTown, OPERATED } from "./legal-suffix";
 import { isEnded, statedBefore } from "./line-heads";
@@ -136,6 +138,8 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (name === undefined) continue;
     // "Company: Acme Ltd", "Trading as: Zaluma", and the number: it is the company's.
     if (found === undefined && TRADE.test(line.text) && legalNameAbove(reading, above)) continue;
+    // "Short name: Acme Ltd", below the whole of it.
+    if (isShortName(line.text) && legalNameAbove(reading, above)) continue;
     // A company with its own number there; the site's own stands further up.
     if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
     if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
@@ -184,6 +188,8 @@ function nameBehind(reading: Reading, own: Line, number: PageNumber, titled: str
     if (name !== undefined && !isPlatform(name, reading.host)) return withCity(name, townOf(line.text) ?? nextTown(reading, below));
   }
   if (titled !== undefined) return { name: titled };
+  // "© 2026 Acme | Company No. …": who signs the number's line has it, whatever words of the domain are in the line above.
+  if (head !== undefined && isSigned(own.text) && copyrightName(own.text) !== undefined) return undefined;
   return head === undefined ? undefined : { ...head, isGuess: !agreesWithPage(head.name, reading) && !nameKey(head.name).hasForm };
 }
 

@@ -107,3 +107,29 @@ describe("a tab within text", () => {
     expect(numbers).toEqual(["04718263", "GB227598961"]);
   });
 });
+
+describe("a number in a line that is signed", () => {
+  it.each([
+    ["behind the year, below a slogan with the domain's word", "https://www.findpainter.co.uk/", "<p>We find the right painter for you</p><p>© 2025 FindPainter | Company No. 03847261</p>", ["FindPainter 03847261"]],
+    ["behind a span of years", "https://www.findpainter.co.uk/", "<p>We find the right painter for you</p><p>Copyright © 2020–2025 FindPainter. Company No. 03847261</p>", ["FindPainter 03847261"]],
+    ["in a line of its own below a slogan", "https://www.findpainter.co.uk/", "<p>We find the right painter for you</p><p>Company No. 03847261</p><p>© 2025 FindPainter</p>", ["FindPainter 03847261"]],
+    ["below a slogan that begins with a possessive", "https://www.maler-lumo.de/", "<p>Ihr Maler in Stuttgart und Umgebung</p><p>© 2025 Lumo Malerbetrieb · USt-IdNr. DE136695976</p>", ["Lumo Malerbetrieb DE136695976"]],
+    ["whose name has nothing of the domain, as the line above has", "https://www.findpainter.co.uk/", "<p>The right painter for all of you</p><p>© 2025 Lumo Trust | Company No. 03847261</p>", ["Lumo Trust 03847261"]],
+  ])("is whose the line is: %s", (_, url, footer, expected) => expect(found(url, `<footer>${footer}</footer>`)).toEqual(expected));
+
+  it.each([
+    ["where it names nobody", "https://www.findpainter.co.uk/", "<p>Find Painter York</p><p>© 2025 All rights reserved | Company No. 03847261</p>", ["Find Painter York 03847261"]],
+    ["that begins with a possessive and is no slogan", "https://www.carmenlumo.es/", "<p>Nuestra Señora del Carmen</p><p>CIF G46172672</p>", ["Nuestra Señora del Carmen G46172672"]],
+  ])("is that of the name above it, %s", (_, url, footer, expected) => expect(found(url, `<footer>${footer}</footer>`)).toEqual(expected));
+});
+
+describe("the short form of a company's name below the whole of it", () => {
+  it.each([
+    ["https://lumo.hu/impresszum", "<p>Cégnév: Lumo Könyvelő és Tanácsadó Kft.<br>Rövidített név: Lumo Kft.<br>Székhely: 1111 Budapest, Fő utca 1.<br>Cégjegyzékszám: 01-09-123456</p>", ["Lumo Könyvelő és Tanácsadó Kft. 0109123456"]],
+    ["https://lumo.pl/kontakt", "<p>Nazwa: Lumo Budowa Domów Sp. z o.o.<br>Nazwa skrócona: Lumo Sp. z o.o.<br>ul. Polna 1, 00-001 Warszawa<br>NIP: 5260250274</p>", ["Lumo Budowa Domów Sp. z o.o. 5260250274"]],
+    ["https://lumo.rs/kontakt", "<p>Poslovno ime: Lumo Gradnja i Promet d.o.o.<br>Skraćeno poslovno ime: Lumo d.o.o.<br>Glavna 1, 11000 Beograd<br>Matični broj: 07726716</p>", ["Lumo Gradnja i Promet d.o.o. 07726716"]],
+    ["https://lumo.de/impressum", "<p>Lumo Buchhaltung und Beratung GmbH<br>Kurzname: Lumo GmbH<br>Lindenstr. 14<br>48143 Münster<br>Amtsgericht Münster HRB 10451</p>", ["Lumo Buchhaltung und Beratung GmbH HRB10451"]],
+  ])("has no number and is no second company (%s)", (url, body, expected) => expect(found(url, `<h1>Info</h1>${body}`)).toEqual(expected));
+
+  it("is the company where the page gives no more", () => expect(found("https://lumo.pl/kontakt", "<h1>Kontakt</h1><p>Nazwa skrócona: Lumo Sp. z o.o.<br>ul. Polna 1, 00-001 Warszawa<br>NIP: 5260250274</p>")).toEqual(["Lumo Sp. z o.o. 5260250274"]));
+});

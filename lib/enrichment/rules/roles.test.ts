@@ -48,3 +48,12 @@ describe("a footer of one line", () => {
   it("keeps a Canadian numbered company's number", () => expect(findNames("© 2024 1234567 Ontario Inc. All rights reserved").map(({ name }) => name)).toEqual(["1234567 Ontario Inc."]));
   it("names no trade whose word is in the domain", () => expect(found("https://www.fastlanetyres.ie/privacy", "<nav>Tyres</nav><p>Tyres</p><p>Company number 207143, registered in Ireland</p>")).toEqual(["207143"]));
 });
+
+describe("in an element called imprint that holds all of the page", () => {
+  const page = (head: string, provider: string): string => `<title>Impressum - Bergfit</title><div id="impressum"><h1>Impressum</h1><p>${head}<br>Lindenstr. 34<br>10317 Berlin</p><h2>Haftungsausschluss (Disclaimer)</h2><p><strong>Datenschutzerklärung für die Nutzung von Klickspur</strong></p><p>${provider}</p></div>`;
+  const processor = "Unsere Webseite nutzt den Analysedienst Klickspur. Anbieter ist die Klickspur GmbH, Erste Brunnenstraße 1, 20459 Hamburg.";
+
+  it("a company that a sentence comes to speak of is not the operator", () => expect(found("https://www.bergfit.de/impressum/", page("Anna Berg<br>Bergfit", processor))).toEqual(["Bergfit"]));
+  it("a company at a line's head is, whatever its name", () => expect(found("https://www.bergfit.de/impressum/", page("Tamberlane GmbH", processor))).toEqual(["Tamberlane GmbH"]));
+  it("a company that the sentence says runs the site is", () => expect(found("https://www.bergfit.de/impressum/", page("Lumo", "Die Inhalte dieser Seite werden sorgfältig gepflegt, und die Seite wird betrieben von der Tamberlane GmbH, Am Hang 2, 89073 Ulm."))).toEqual(["Tamberlane GmbH"]));
+});

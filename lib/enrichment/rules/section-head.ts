@@ -6,6 +6,7 @@ import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isRoad, STREET } from "../operator/roads";
+import { SLOGAN } from "../operator/slogans";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown } from "./legal-suffix";
@@ -45,7 +46,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || (isRoad(text) && (STREET.test(text) || !agreesWithPage(text, reading))) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
     const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain || isOwnName(text, reading)) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
-    if (townOf(text) !== undefined) continue;
+    if (townOf(text) !== undefined || (SLOGAN.test(text) && !namesPage(text, reading))) continue;
     const found = withCity(text, townOf(line.text) ?? nextTown(reading, above));
     if (isOwnName(text, reading) || isTitled(text, reading)) return found;
     // "Acme", and below it "Swimming lessons in Lier and Drammen": the claim shares words with the title, the name is the one above.
