@@ -56,8 +56,8 @@ const isDomain = (name: string): boolean => DOMAIN.test(name) && !name.includes(
 
 const DOMAIN = /(?<=[\p{L}\p{N}]{3})\.(?:com?|net|org|info|biz|eu|[a-z]{2}|com?\.[a-z]{2})(?=$|,? )/iu;
 
-/** Whether two names are the same but for a form before them, an article, the end of a domain, the way "and" is written and words cut short ("Nehir Makine San. ve Tic. Ltd. Şti."). */
-export const isOneName = (one: string, other: string): boolean => isSameName(one, other) || isSameName(plain(one), plain(other)) || isShortened(one, other) || isShortened(other, one);
+/** Whether two names are the same but for a form before them, an article, the end of a domain, the way "and" is written, their abbreviation in front, words cut short ("Nehir Makine San. ve Tic. Ltd. Şti.") or, with a legal form, a slip of the pen. */
+export const isOneName = (one: string, other: string): boolean => isSameName(one, other) || isSameName(plain(one), plain(other)) || isShortened(one, other) || isShortened(other, one) || isSlip(one, other);
 
 /** Whether one name is the other, word by word, with words cut short that a stop ends. */
 function isShortened(short: string, long: string): boolean {
@@ -67,8 +67,34 @@ function isShortened(short: string, long: string): boolean {
   return a.length > 2 && a.length === b.length && a[0] === b[0] && a.every((word, at) => word === b[at] || (cut.includes(word) && b[at]?.startsWith(word) === true));
 }
 
+/** "Torvel Kranbau GmbH" and "Torvele Kranbau GmbH", "Müllner Bau GmbH" and "Muellner Bau GmbH": a letter in one long word of several. */
+function isSlip(one: string, other: string): boolean {
+  const [a, b] = [nameKey(one), nameKey(other)];
+  if (!a.hasForm || !b.hasForm || a.words.length < 2 || a.words.length !== b.words.length) return false;
+  const [unlike, ...more] = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [[word, b.words[at] ?? ""] as const]));
+  return unlike !== undefined && more.length === 0 && unlike.every((word) => word.length >= MIN_SLIP && !/\d/.test(word)) && isLetterApart(...unlike);
+}
+
+/** Shorter words differ by a letter and mean something else ("Nord" and "Norm", "Bau II"). */
+const MIN_SLIP = 6;
+
+/** Whether a letter more, less or another one makes one word of two. */
+function isLetterApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return long.length - short.length <= 1 && short.slice(long.length === short.length ? at + 1 : at) === long.slice(at + 1);
+}
+
+/** "TKS – Torvel Kranbau Service GmbH": its own initials in front. */
+function withoutInitials(name: string): string {
+  const [lead = "", initials = ""] = /^(\p{Lu}{2,6}) ?[–—-] (?=\p{Lu})/u.exec(name) ?? [];
+  const rest = name.slice(lead.length);
+  return initials !== "" && nameKey(rest).words.map((word) => word.charAt(0)).join("") === initials.toLowerCase() ? rest : name;
+}
+
 /** A name without a form before it ("SA Nordhafen"), the article at the head of a sentence ("Die Nordhafen GmbH"), the end of a domain ("Nordhafen.de") and "and", which is also written "&". */
-const plain = (name: string): string => name.replace(LEADING_FORM, "").replace(CALLED, "").replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "").replace(/^www\./i, "").replace(DOMAIN, "").replace(/ (?:and|und|et|y|e|en|och|og|i) (?=\S)/giu, " & ");
+const plain = (name: string): string => withoutInitials(name).replace(LEADING_FORM, "").replace(CALLED, "").replace(/^(?:die|der|das|the|de|het|la|le|les|el|il) (?=\p{Lu})/iu, "").replace(/^www\./i, "").replace(DOMAIN, "").replace(/ (?:and|und|et|y|e|en|och|og|i) (?=\S)/giu, " & ");
 
 /** Whether a name is another one whole, its legal form in it, and words behind ("Acme GmbH Zweigniederlassung Wien", "Acme Ltd T/A Zaluma"), none of them a second holder's. */
 function goesOnBehindForm(long: string, short: string): boolean {
