@@ -71,6 +71,7 @@ describe("structured data", () => {
   it("counts as microdata and RDFa", () => {
     expect(extract('<div itemscope itemtype="https://schema.org/LocalBusiness"><span itemprop="name">Nordhafen Werkzeug</span><div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="addressLocality">Hamburg</span></div></div>')).toMatchObject([{ source: "jsonld", name: "Nordhafen Werkzeug", city: "Hamburg" }]);
     expect(extract('<div vocab="https://schema.org/" typeof="Organization"><span property="legalName">Nordhafen Werkzeug GmbH</span></div>')).toMatchObject([{ source: "jsonld", name: "Nordhafen Werkzeug GmbH" }]);
+    expect(extract('<div xmlns:v="http://rdf.data-vocabulary.org/#" typeof="v:Organization"><span property="v:name">Nordhafen Werkzeug</span></div>')).toMatchObject([{ source: "jsonld", name: "Nordhafen Werkzeug" }]);
   });
 });
 

@@ -11,6 +11,7 @@ import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { legalSuffix } from "./rules/legal-suffix";
 import { og } from "./rules/og";
+import { withOwnParticulars } from "./rules/own-particulars";
 import { withOwnNames } from "./rules/own-words";
 import { siteName } from "./rules/site-name";
 import { statedHolder } from "./rules/stated-holder";
@@ -65,7 +66,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading);
+  const found = withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site], reading);
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };

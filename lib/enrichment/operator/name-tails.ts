@@ -9,6 +9,15 @@ const STATUS =
 const OWNER =
   String.raw`(?:Inh(?:\.|aber(?:in)?)|Eigent(?:\.|ümer(?:in)?)|Geschäftsführ(?:er(?:in)?|ung)|Gesch(?:\.?f|äftsf)\.|Gründer(?:in)?|vl\.|vlasni(?:k|ca)|vlastník|majitel(?:ka)?|jednatel(?:ka)?|konateľ(?:ka)?|propriétaire|gérante?|dirigeante?|représentée? par|titolare|legale rappresentante|amministratore(?: unico)?|propietari[oa]|administrador(?:a)?|representante legal|proprietári[oa]|sócio-gerente|gerente|eigenaa?r(?:esse)?|zaakvoerd(?:er|ster)|bestuurder|owner|proprietor|prop\.|(?:managing |company )?directors?|indehaver|ejer|innehavare|ägare|innehaver|eier|daglig leder|omistaja|yrittäjä|toimitusjohtaja|właściciel(?:ka)?|tulajdonos|ügyvezető|képviselő|zastoupen\p{L}*|zast\.|vertr(?:\.|eten)|v\/)`;
 
+/** A line that but tells who owns or represents what is named above it. */
+const OWNER_LINE = new RegExp(String.raw`^${OWNER}[ :]+(?=\p{Lu})`, "iu");
+
+/** Whom a line makes the owner or head of what the line above names ("Inh. Petra Meier"), with what else the line says of them; undefined where it does nothing of the kind. */
+export function ownerOfLine(text: string): string | undefined {
+  const [label] = OWNER_LINE.exec(text) ?? [];
+  return label === undefined ? undefined : text.slice(label.length);
+}
+
 /** Behind a comma, dash or bracket the status, or the owner of what is named. */
 const BEHIND_SIGN = new RegExp(String.raw`,? ?(?:, |[–—-] |\()(?:(?:${STATUS})(?!\p{L})|${OWNER}[ :]).*$`, "iu");
 /** The same without a sign, where the word is an owner's and no name's ("Salon Schere Inh. Petra Meier"). */

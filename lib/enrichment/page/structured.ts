@@ -89,10 +89,15 @@ function pageWith(names: string, value: Item): Item {
   return page;
 }
 
-/** Property names may be several, and with a vocabulary's prefix or address before them. */
+/** The name of a type or a property without its vocabulary's prefix or address ("v:Organization", "http://schema.org/Organization"). */
+export function withoutVocabulary(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf(":"), name.lastIndexOf("#")) + 1);
+}
+
+/** Property names may be several. */
 function add(item: Item, names: string, value: string | Item): void {
   for (const name of names.split(/\s+/).slice(0, 4)) {
-    const short = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf(":"), name.lastIndexOf("#")) + 1);
+    const short = withoutVocabulary(name);
     if (short === "" || short === "__proto__") continue;
     const values = Object.hasOwn(item, short) ? item[short] : undefined;
     if (values === undefined) item[short] = [value];

@@ -1,3 +1,5 @@
+import { withoutVocabulary } from "../page/structured";
+
 /** Nodes of structured data that stand for an organisation, with the way they were reached. */
 
 /** A node: an object of JSON-LD, microdata or RDFa. */
@@ -40,7 +42,7 @@ export function valuesOf(node: Node, property: string): readonly unknown[] {
 }
 
 export function typesOf(node: Node): readonly string[] {
-  return valuesOf(node, "@type").flatMap((type) => (typeof type === "string" ? [type.slice(type.lastIndexOf("/") + 1).replace(/^schema:/, "").trim()] : []));
+  return valuesOf(node, "@type").flatMap((type) => (typeof type === "string" ? [withoutVocabulary(type.trim())] : []));
 }
 
 function isOrganisation(node: Node): boolean {

@@ -1,0 +1,133 @@
+import { areAlike, nameKey } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
+import { beginsAsName } from "../operator/formless";
+import { tellsKind } from "../operator/kinds";
+import { ownerOfLine, withoutTail } from "../operator/name-tails";
+import { isPlaceholderName } from "../operator/placeholders";
+import { townOf } from "../operator/places";
+import { isPlatform } from "../operator/platforms";
+import { creditFrom, isOthersClause } from "../operator/sections";
+import { operatorOf } from "../operator/sentences";
+import { isFirmsLabel, statedName } from "../operator/stated-names";
+import { OWN_WORDS } from "../operator/words";
+import { ZONE } from "../page/page";
+import { excerpt } from "../page/text";
+import type { Evidence, Reading } from "../reading";
+import { HEADING, SENTENCE, STREET } from "./section-head";
+
+const [MIN_NAME, MAX_WORDS, MAX_LINE] = [6, 12, 300];
+/** How many lines below a name its town may stand: an owner, a district and a street between. */
+const TOWN_BELOW = 4;
+const ASIDE = ZONE.nav | ZONE.consent | ZONE.aside | ZONE.others | ZONE.quote | ZONE.credit | ZONE.button;
+
+/**
+ * Associations, foundations, parishes, practices and craftsmen have no legal form to be told by, often no number, and a domain of other words. What an imprint
+ * states behind a name's label or at the head of an address is the operator's where it tells a kind of organisation, or its owner stands below it: a bare
+ * person's name is left out. Asked where the page has at most a brand: in its copyright line or its meta elements.
+ */
+export function withOwnParticulars(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
+  if (reading.kind !== "imprint" || !found.every(isBrand)) return found;
+  const own = ownParticulars(reading);
+  if (own === undefined) return found;
+  const others = found.filter(({ name = "" }) => name === "" || name !== own.owner);
+  return others.some(({ name = "" }) => areAlike(name, own.evidence.name ?? "")) ? others : [...others, own.evidence];
+}
+
+const isBrand = ({ source, name = "", nationalId }: Evidence): boolean => nationalId === undefined && (source === "og" || source === "copyright") && !nameKey(name).hasForm;
+
+interface OwnParticulars {
+  readonly evidence: Evidence;
+  readonly owner: string | undefined;
+}
+
+function ownParticulars(reading: Reading): OwnParticulars | undefined {
+  const { page: { lines }, places } = reading;
+  let personsEnd = Infinity;
+  for (const [at, line] of lines.entries()) {
+    const { text } = line;
+    if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0 || text.length > MAX_LINE) continue;
+    const owner = ownerBelow(reading, at);
+    for (const { name, check, city, end = at } of [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at), saidIn(reading, at)].filter((one) => one !== undefined)) {
+      const start = text.indexOf(name);
+      const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
+      if (isFirm && !(check === AT_HEAD && at > personsEnd) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
+      // A person's own address: whose the next ones are is open.
+      if (check === AT_HEAD && !/\d/.test(name) && !OWN_WORDS.test(name)) personsEnd = Math.min(personsEnd, end);
+    }
+  }
+  return undefined;
+}
+
+const [LABELLED, AT_HEAD, SAID] = ["stands behind a name's label", "stands at the head of the imprint's address", "a sentence says that it runs the site"];
+
+interface Stated {
+  readonly name: string;
+  readonly check: string;
+  readonly city?: string | undefined;
+  /** The line with its town. */
+  readonly end?: number;
+}
+
+/** "Entidad: Asociación Torreña de Familiares" */
+function statedIn(reading: Reading, at: number): Stated | undefined {
+  const name = statedName(reading.page.lines, at);
+  return name === undefined ? undefined : { name, check: LABELLED, city: townBelow(reading, at)?.city };
+}
+
+/** A line above a street and a town. */
+function headOfLines(reading: Reading, at: number): Stated | undefined {
+  const { text = "", level, links = [], href } = reading.page.lines[at] ?? {};
+  const name = withoutTail(text).replace(/[\s*,.–-]+$/u, "");
+  const town = level === 1 || links.length > 0 || href !== undefined || !mayBeHead(name) ? undefined : townBelow(reading, at);
+  return town === undefined ? undefined : { name, check: AT_HEAD, ...town };
+}
+
+/** "Schützenverein Torvel, Am Hang 3, 89073 Ulm" */
+function headOfLine({ page: { lines } }: Reading, at: number): Stated | undefined {
+  const { text = "" } = lines[at] ?? {};
+  const [name = ""] = text.split(/, |\s[|•·–-]\s/u);
+  const rest = text.slice(name.length);
+  const city = rest === "" || !mayBeHead(name) || !HOUSE.test(rest) ? undefined : townOf(rest);
+  return city === undefined ? undefined : { name, check: AT_HEAD, city };
+}
+
+/** "Ce site est édité par l'association Les Amis du Torvel, …" */
+function saidIn({ page: { lines } }: Reading, at: number): Stated | undefined {
+  const { text = "" } = lines[at] ?? {};
+  const name = operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "");
+  if (name === undefined) return undefined;
+  return { name, check: SAID, city: townOf(text) };
+}
+
+/** More than a brand in meta elements that goes with the domain. */
+const STATED = 25;
+
+function mayBeOperator(name: string, { host }: Reading): boolean {
+  return name.split(" ").length <= MAX_WORDS && !isPlatform(name, host) && !isPlaceholderName(name) && !isDocument(name) && !SENTENCE.test(name) && !STREET.test(name) && townOf(name) === undefined;
+}
+
+const mayBeHead = (name: string): boolean => name.length >= MIN_NAME && beginsAsName(name) && !/\d{3}|[:;@?!]/.test(name) && !HEADING.test(name) && !TRADE_ONLY.test(name);
+
+/** "Praxis für Physiotherapie" above or below a person's name: what the person does there. */
+const TRADE_ONLY = /^\p{L}*(?:[Pp]raxis|[Kk]anzlei|[Bb]üro|[Oo]rdination|[Aa]telier|[Ss]tudio|[Cc]abinet|[Éé]tude|[Gg]abinete|[Pp]raktijk|[Cc]linic|[Pp]ractice) (?:für|for|pour|per|para|voor|of|de|di|d['’])(?!\p{L})/u;
+
+/** A street's house number behind its name, or before it. */
+const HOUSE = /\p{L}[^\d]* \d{1,4}(?:\s?\p{L})?(?=$|[,;|•·])|^(?:, )?\d{1,4},? \p{L}/u;
+
+/** The town of the address that begins right below a line, and its line: in the same section, with a house's number before it or in its line. */
+function townBelow({ page: { lines }, places }: Reading, at: number): { readonly city: string; readonly end: number } | undefined {
+  let hasHouse = false;
+  for (let end = at + 1; end <= at + TOWN_BELOW && places[end]?.section === places[at]?.section; end += 1) {
+    const { text = "" } = lines[end] ?? {};
+    const city = townOf(text);
+    hasHouse ||= HOUSE.test(text);
+    if (city !== undefined) return hasHouse ? { city, end } : undefined;
+  }
+  return undefined;
+}
+
+/** Who owns or represents what a line names, by the line below it. */
+function ownerBelow({ page: { lines } }: Reading, at: number): string | undefined {
+  const [name] = ownerOfLine(lines[at + 1]?.text ?? "")?.split(/, |\s[(|–-]/u) ?? [];
+  return name;
+}
