@@ -50,8 +50,8 @@ describe("a footer of one line", () => {
 });
 
 describe("in an element called imprint that holds all of the page", () => {
-  const page = (head: string, provider: string): string => `<title>Impressum - Bergfit</title><div id="impressum"><h1>Impressum</h1><p>${head}<br>Lindenstr. 34<br>10317 Berlin</p><h2>Haftungsausschluss (Disclaimer)</h2><p><strong>Datenschutzerklärung für die Nutzung von Klickspur</strong></p><p>${provider}</p></div>`;
-  const processor = "Unsere Webseite nutzt den Analysedienst Klickspur. Anbieter ist die Klickspur GmbH, Erste Brunnenstraße 1, 20459 Hamburg.";
+  const page = (head: string, provider: string): string => `<title>Impressum - Bergfit</title><div id="impressum"><h1>Impressum</h1><h2>Angaben gemäß § 5 TMG:</h2><p>${head}<br>Lindenstr. 34<br>10317 Berlin</p><h2>Haftungsausschluss (Disclaimer)</h2><p><strong>Datenschutzerklärung für die Nutzung von Klickspur</strong></p><p>${provider}</p></div>`;
+  const processor = "Unsere Webseite nutzt den Analysedienst Klickspur. Anbieter ist die Klickspur GmbH, Erste Brunnenstraße 1 20459 Hamburg Germany";
 
   it("a company that a sentence comes to speak of is not the operator", () => expect(found("https://www.bergfit.de/impressum/", page("Anna Berg<br>Bergfit", processor))).toEqual(["Bergfit"]));
   it("a company at a line's head is, whatever its name", () => expect(found("https://www.bergfit.de/impressum/", page("Tamberlane GmbH", processor))).toEqual(["Tamberlane GmbH"]));
