@@ -4,6 +4,7 @@ import { beginsAsName } from "../operator/formless";
 import { tellsKind } from "../operator/kinds";
 import { ownerOfLine, withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
+import { STREET } from "../operator/roads";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
@@ -13,7 +14,7 @@ import { OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import type { Evidence, Reading } from "../reading";
-import { HEADING, SENTENCE, STREET } from "./section-head";
+import { HEADING, SENTENCE } from "./section-head";
 
 const [MIN_NAME, MAX_WORDS, MAX_LINE] = [6, 12, 300];
 /** How many lines below a name its town may stand: an owner, a district and a street between. */
