@@ -9,13 +9,10 @@ describe("one company", () => {
   it.each([
     ["Brambleforge.com", "Bramble Forge"], ["www.bramble-forge.co.uk", "Bramble Forge"], ["Brambleforge.com, Inc.", "Bramble Forge Inc."], ["Salt and Bramble", "Salt & Bramble"], ["Brot und Dorn", "Brot & Dorn"], ["The Bramble Forge", "Bramble Forge"],
     ["Nehir Makine San. ve Tic. Ltd. Şti.", "Nehir Makine Sanayi ve Ticaret Limited Şirketi"], ["Lindora Indústria e Comércio de Alimentos Ltda.", "Lindora Ind. e Com. de Alimentos Ltda"],
-  ])("is behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(true));
-
-  it.each([["Bramble Forge", "Bramble Foundry"], ["Brambleforge.com", "Bramble"], ["Salt or Bramble", "Salt & Bramble"], ["Nehir Makine San. ve Tic. A.Ş.", "Nehir Makine İnşaat ve Ticaret A.Ş."], ["Nehir San ve Tic", "Nehir Sanayi ve Ticaret"]])("is not behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(false));
     ["BKS – Bramble Kran Service GmbH", "Bramble Kran Service GmbH"], ["Bramble Kran GmbH", "Brambele Kran GmbH"], ["Brambel Kran GmbH", "Brombel Kran GmbH"], ["Müllner Bau GmbH", "Muellner Bau GmbH"],
   ])("is behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(true));
 
-  it.each([["Bramble Forge", "Bramble Foundry"], ["Brambleforge.com", "Bramble"], ["Salt or Bramble", "Salt & Bramble"], ["KBS – Bramble Kran Service GmbH", "Bramble Kran Service GmbH"], ["Bramble Bau I GmbH", "Bramble Bau II GmbH"], ["Bramble Nord GmbH", "Bramble Norm GmbH"], ["Bramble Kran", "Brambele Kran"], ["Bramble GmbH", "Brambele GmbH"], ["Solarpark123 Kran GmbH", "Solarpark124 Kran GmbH"], ["Bramble Kran GmbH", "Brumbele Kran GmbH"]])("is not behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(false));
+  it.each([["Bramble Forge", "Bramble Foundry"], ["Brambleforge.com", "Bramble"], ["Salt or Bramble", "Salt & Bramble"], ["KBS – Bramble Kran Service GmbH", "Bramble Kran Service GmbH"], ["Bramble Bau I GmbH", "Bramble Bau II GmbH"], ["Bramble Nord GmbH", "Bramble Norm GmbH"], ["Bramble Kran", "Brambele Kran"], ["Bramble GmbH", "Brambele GmbH"], ["Solarpark123 Kran GmbH", "Solarpark124 Kran GmbH"], ["Bramble Kran GmbH", "Brumbele Kran GmbH"], ["Nehir Makine San. ve Tic. A.Ş.", "Nehir Makine İnşaat ve Ticaret A.Ş."], ["Nehir San ve Tic", "Nehir Sanayi ve Ticaret"]])("is not behind %s and %s", (one, other) => expect(isOneName(one, other)).toBe(false));
 
   it("is named by its legal form rather than without, and by its name rather than its domain", () => {
     expect(fullerName("Brambleforge.com", "Bramble Forge")).toBe("Bramble Forge");
