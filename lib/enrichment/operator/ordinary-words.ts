@@ -74,6 +74,6 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
 
 /** Whether a form is a part of an address of the web or of mail ("info@acme-gmbh.example", "www.acme-gmbh.example"). */
 export function isInAddress(text: string, start: number, end: number): boolean {
-  const run = /\S{0,80}$/u.exec(text.slice(0, start))?.[0] ?? "";
+  const run = text.slice(Math.max(text.lastIndexOf(" ", start - 1) + 1, start - 80), start);
   return run !== "" && (/^["'(<]?(?:www\.|https?:|@)|[\p{L}\p{N}]@/iu.test(run) || /^\.[a-z]{2,10}(?![\p{L}\p{N}])/u.test(text.slice(end)));
 }

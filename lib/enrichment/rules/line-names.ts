@@ -13,6 +13,10 @@ import { formAt, isStated, narrowedStart, widenedStart } from "./wide-names";
 
 const known = new WeakMap<Line, readonly FoundName[]>();
 
+/** Names of one page whose edges are looked for: more have but lists, whose names are others. */
+const MAX_NAMES = 500;
+const counts = new WeakMap<Reading, number>();
+
 /**
  * The names of companies in one of the page's lines, as {@link findNames} gives them, made whole by what the page tells of its names: those by which its
  * title and meta elements call it, and those in bold, stand in running text from end to end, and no name runs over the edge of a link.
@@ -21,8 +25,9 @@ export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] 
   const before = known.get(line);
   if (before !== undefined) return before;
   const found = findNames(line.text);
-  if (found.length === 0) return found;
-  const names = found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
+  const count = counts.get(reading) ?? 0;
+  counts.set(reading, count + found.length);
+  const names = count > MAX_NAMES ? found : found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
   known.set(line, names);
   return names;
 }

@@ -74,10 +74,19 @@ function onlyCompany(reading: Reading): Named | undefined {
   const { page: { lines }, places, host, kind } = reading;
   if (kind === "other") return undefined;
   const isOwn = (line: Line, { name, start }: FoundName): boolean => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isPlatform(name, host);
-  const names = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & ZONE.consent) !== 0 ? [] : namesOfLine(reading, line).filter((name) => isOwn(line, name)).map(({ name, start }) => ({ name, start, line, at }))));
-  // "Vouchers are ordered from Acme A/S": of whom sentences but come to speak is not it.
-  const first = names.find(({ name, start, line: { text } }) => beginsPart(text, name) || OPERATED.test(text.slice(Math.max(0, start - 90), start + name.length + 60)));
-  if (first === undefined || !names.every(({ name }) => isSameName(name, first.name))) return undefined;
+  let only: string | undefined;
+  let first: (FoundName & { readonly line: Line; readonly at: number }) | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (places[at]?.stand === "other" || (line.zone & ZONE.consent) !== 0) continue;
+    for (const found of namesOfLine(reading, line)) {
+      if (!isOwn(line, found)) continue;
+      only ??= found.name;
+      if (!isSameName(found.name, only)) return undefined;
+      // "Vouchers are ordered from Acme A/S": of whom sentences but come to speak is not it.
+      if (beginsPart(line.text, found.name) || OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.start + found.name.length + 60))) first ??= { ...found, line, at };
+    }
+  }
+  if (first === undefined) return undefined;
   return { source: "legal-suffix", name: first.name, weight: 0, line: first.at, words: excerpt(first.line.text, 0), checks: ["has a legal form", "the page names no other company"] };
 }
 
