@@ -58,7 +58,8 @@ function inOwnScript(companies: readonly Merged[], reading: Reading): readonly M
 /** "AS SJP", set in two colours, where the title says "ASSJP"; "NILS KVERNMO AS", in capitals, where it says "Nils Kvernmo AS"; "Au Vieux Pont" is no "auvieuxpont". */
 function asTitled(name: string, { page: { title } }: Reading): string {
   const inCapitals = name === name.toUpperCase() ? title.split(TITLE_PARTS).find((part) => /\p{Ll}/u.test(part) && part.toUpperCase() === name) : undefined;
-  return inCapitals !== undefined ? inCapitals : !name.includes(" ") || nameKey(name).hasForm ? name : (title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name) && (part !== part.toLowerCase() || name === name.toLowerCase())) ?? name);
+  if (inCapitals !== undefined || !name.includes(" ") || nameKey(name).hasForm) return inCapitals ?? name;
+  return title.split(TITLE_PARTS).find((part) => !part.includes(" ") && isSameName(part, name) && (part !== part.toLowerCase() || name === name.toLowerCase())) ?? name;
 }
 
 /** Whether a name is the whole of what the domain says ("Bohtrans s.r.o." on bohtrans.cz). */

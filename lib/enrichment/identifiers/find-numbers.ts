@@ -251,7 +251,7 @@ class Finder {
       const start = compact.at[0] ?? 0;
       const end = (compact.at[length - 1] ?? start) + 1;
       const written = this.text.slice(start, end);
-      // "842 3312 78": the tail of a VAT number with a typing error.
+      // "842 4417 69": the tail of a VAT number with a typing error.
       if (scheme.id === "gb-company-unpadded" && /\s/.test(written)) continue;
       if (value === undefined || isPlaceholder(value) || isDateOrHours(written) || isOtherNumber(written, this.text.slice(Math.max(0, start - 24), start), this.text.slice(end, end + 24)) || !this.fits(scheme, compact, label)) continue;
       return { scheme, value, start, end, label: label?.text };

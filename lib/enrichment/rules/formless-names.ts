@@ -87,7 +87,7 @@ function beforeLabel(text: string): string {
   return last !== undefined && last.start > 0 && last.end >= text.trimEnd().length && /[A-Z]{2}|[^\0-\u024f]{2}/.test(text.slice(last.start, last.end)) ? text.slice(0, last.start) : text;
 }
 
-/** "Arnhem nr. 09094924": the seat of the register that the line above names. */
+/** "Arnhem nr. 30417726": the seat of the register that the line above names. */
 const NUMBER_SIGN = /\s(?:nr|no|n°|nummer|number)\.?$/i;
 
 /** "Seegasse 9 · 5700 Zell": a street, not who is at the head of the address. */

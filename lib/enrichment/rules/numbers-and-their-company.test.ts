@@ -6,17 +6,17 @@ const found = (url: string, body: string, language = ""): (string | undefined)[]
 
 describe("a number", () => {
   it.each([
-    ["the register's seat before it", "https://www.arnold.nl/", "<footer><ul><li><div>KvK</div>Arnhem nr. 09094924</li></ul><p>Arnold Bouw BV</p></footer>", [["Arnold Bouw BV", "09094924", "NL"]]],
-    ["the court's town before it", "https://www.arnold.de/", "<footer><ul><li>Handelsregister</li><li>Stuttgart Nr. HRB 769049</li></ul><p>Arnold Bau GmbH</p></footer>", [["Arnold Bau GmbH", "HRB769049", "DE"]]],
+    ["the register's seat before it", "https://www.arnold.nl/", "<footer><ul><li><div>KvK</div>Arnhem nr. 30417726</li></ul><p>Arnold Bouw BV</p></footer>", [["Arnold Bouw BV", "30417726", "NL"]]],
+    ["the court's town before it", "https://www.arnold.de/", "<footer><ul><li>Handelsregister</li><li>Stuttgart Nr. HRB 417726</li></ul><p>Arnold Bau GmbH</p></footer>", [["Arnold Bau GmbH", "HRB417726", "DE"]]],
   ])("is not that of %s", (_, url, body, expected) => expect(found(url, body)).toEqual(expected));
 
   it("with a typing error is not found again in its tail", () => {
-    expect(found("https://www.hart.co.uk/", "<p>Registered in England &amp; Wales. VAT Registration No. GB 842 3312 78.</p><span>© 2026 Hart Legal</span>")).toEqual([["Hart Legal", undefined, "GB"]]);
+    expect(found("https://www.hart.co.uk/", "<p>Registered in England &amp; Wales. VAT Registration No. GB 842 4417 69.</p><span>© 2026 Hart Legal</span>")).toEqual([["Hart Legal", undefined, "GB"]]);
     expect(found("https://www.hart.co.uk/", "<p>Hart Ltd. Registered in England No. 331278.</p>")).toEqual([["Hart Ltd", "00331278", "GB"]]);
   });
 
   it("of a British partnership is read with a zero for its O", () => {
-    expect(found("https://www.hart.co.uk/", "<p>Hart &amp; March LLP, registered no: 0C358891.</p>")).toEqual([["Hart & March LLP", "OC358891", "GB"]]);
+    expect(found("https://www.hart.co.uk/", "<p>Hart &amp; March LLP, registered no: 0C417726.</p>")).toEqual([["Hart & March LLP", "OC417726", "GB"]]);
   });
 
   it("is of the country whose language the page is in, where two share its label and the domain is of neither", () => {
