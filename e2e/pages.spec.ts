@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./kept";
 import { lookAt } from "./look-at";
-import { LOOKS, looksAt, WIDTHS } from "./pages";
+import { LOOKS, looksAt, paint, WIDTHS } from "./pages";
 
 for (const viewport of WIDTHS) {
   for (const look of looksAt(LOOKS, viewport)) {
@@ -65,6 +65,18 @@ test("the first press of Tab offers the way past the bar", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+});
+
+test("where motion is unwanted, a change of scheme moves nothing", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const moved = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    document.addEventListener("transitionrun", ({ propertyName }) => properties.push(propertyName));
+    return properties;
+  });
+  await paint(page, "dark");
+  expect(await moved.jsonValue()).toEqual([]);
 });
 
 test("a copied command is the one shown", async ({ page, context }) => {
