@@ -27,6 +27,8 @@ export const OPERATED = /\((?:[^()"“”„«»'‘’「」]{0,40} )?["“„'
 const BANK = /(?:^|[\s"«„“-])\p{L}*(?:bank|banka|banky|banque|banco|banca|bankas|pank|pankki|sparkasse|spořitelna|sporiteľňa|takarék|sparbank|sparekasse|банк|τράπεζα|bankası)(?:[\s,"»”-]|$)/iu;
 
 const MAX = 8;
+/** A page that names more companies than this in its text is a directory; who runs it stands in its footer or under its own heading. */
+const DIRECTORY = 1000;
 /** What a name weighs that a line puts together with the page's own as one. */
 const OWN_BRAND = 20;
 /** The owner of the brand that the page is named after is not who sells on it. */
@@ -42,6 +44,7 @@ export const legalSuffix: Rule = (reading) => {
   const { lines } = reading.page;
   const binds = isNotice(reading);
   let first: string | undefined;
+  let inText = 0;
   for (let at = 0; at < lines.length && found.length < MAX * 3; at += 1) {
     const line = lines[at];
     if (line === undefined) continue;
@@ -50,9 +53,11 @@ export const legalSuffix: Rule = (reading) => {
     // Of a company named before the short form is no second one.
     if (first !== undefined && isShortName(line.text)) continue;
     const isPlain = (line.zone & (ZONE.footer | ZONE.address | ZONE.imprint)) === 0 && reading.places[at]?.stand !== "own";
+    if (isPlain && inText > DIRECTORY) continue;
     // Long running text is looked at only where it may tell who runs the site.
     if (isPlain && line.text.length > 600 && !maySpeak(line.text) && !OPERATED.test(line.text)) continue;
     const names = namesOfLine(reading, line);
+    if (isPlain) inText += names.length;
     const credit = names.length === 0 ? 0 : creditFrom(line.text);
     const licence = licenceOf(line.text, names);
     for (const [index, { name, start, end }] of names.entries()) {

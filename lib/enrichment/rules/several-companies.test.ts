@@ -85,3 +85,15 @@ describe.each(Object.entries(COUNTRIES))("of two companies each has its own numb
     }
   });
 });
+
+describe("a directory of thousands of companies", () => {
+  const entries = Array.from({ length: 3000 }, (_none, at) => `<p>Werk ${at} GmbH und Hafen ${at} AG, Lagerhaus</p>`).join("");
+
+  it.each([
+    ["in its footer", "<footer>Tamberlane Verlag GmbH, Hauptstraße 5, 10115 Berlin</footer>"],
+    ["under its own heading", "<h2>Impressum</h2><p>Tamberlane Verlag GmbH<br>Hauptstraße 5<br>10115 Berlin</p>"],
+  ])("names who runs it %s, at the end", (_where, end) => {
+    const html = `<title>Firmen von A bis Z</title><h1>Firmen von A bis Z</h1>${entries}${end}`;
+    expect(extractCandidates(html, new URL("https://www.firmen-verzeichnis.de/a-z")).map(({ name }) => name)).toEqual(["Tamberlane Verlag GmbH"]);
+  });
+});
