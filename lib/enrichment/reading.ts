@@ -94,7 +94,11 @@ export function readingOf(read: Page, url: URL): Reading {
   const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(title)?.slice(1) : undefined;
   const titled = isHome ? findNames(title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
   const siteNames = named.concat(titled, bracketed ?? []);
-  const host = withLabelOfSubdomain(readHost(url), url, (label) => titleNames.some((name) => beginsWithName(label, name)));
+  const kind = IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || isNoticeHeading(heading) || titleNames.some(isDocument) ? "contact" : "other";
+  const own = readHost(url);
+  // An imprint with a mail address of the domain is its owner's, whatever the part of his site under a subdomain is called.
+  const isOwners = kind === "imprint" && lines.some(({ text }) => text.includes(`@${own.domain}`));
+  const host = isOwners ? own : withLabelOfSubdomain(own, url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   const isWayHome = waysHome(url, host);
   const page = { ...read, title, lines, homes: read.homes.filter(({ href }) => isWayHome(href)) };
   return {
@@ -102,7 +106,7 @@ export function readingOf(read: Page, url: URL): Reading {
     host,
     places: placesOf(page, (text) => fitsLabel(text, host.label) || siteNames.some((site) => isSameName(text, site)) || titleNames.some((part) => isSameName(text, part)), (text) => [host.label, ...siteNames].some((own) => isSameName(text, own))),
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
-    kind: IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || isNoticeHeading(heading) || titleNames.some(isDocument) ? "contact" : "other",
+    kind,
     siteNames,
     calls: [...new Set([...titleNames, ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,

@@ -96,6 +96,10 @@ describe("a site on a platform's subdomain", () => {
   it("is that of its title, and the platform's name is not its name", () => {
     expect(found("https://lesfilsdanna.plateforme.example/2014/robe", '<head><title>Une robe - Les fils d\'Anna</title><meta name="application-name" content="Plateforme"></head><body><p>Bonjour</p></body>')).toEqual(["Les fils d'Anna"]);
   });
+
+  it("is the domain's owner's where its imprint has a mail address of the domain", () => {
+    expect(found("https://wanderkarte.kaltental.de/impressum", '<title>Impressum · Wanderkarte</title><h1>Impressum</h1><address><b>Kaltental GmbH</b><br>Hauptstraße 5<br>82487 Kaltental<br>E-Mail: info@kaltental.de</address><p>Amtsgericht München, HRB 54321</p>')).toEqual(["Kaltental GmbH HRB54321"]);
+  });
 });
 
 describe("a name in a line", () => {
