@@ -75,7 +75,7 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
     source: "https://www.justiz.gv.at/service/datenbanken/firmenbuch",
   },
   {
-    id: "at-zvr", country: "AT", needs: "label", labels: ["ZVR", "ZVR-Zahl", "ZVR-Nr", "ZVR Zahl", "ZVR-Nummer", "Vereinsregisternummer", "Zentrales Vereinsregister", "Zentrale Vereinsregister-Zahl", "Zentrale Vereinsregisterzahl", "Vereinsregisterzahl", "Vereinsregister-Nr", "ZVR-Zl"], shapes: [/^\d{9,10}/], read: asWritten, source: "https://www.bmi.gv.at/409/",
+    id: "at-zvr", country: "AT", needs: "label", labels: ["ZVR", "ZVR-Zahl", "ZVR-Nr", "ZVR Zahl", "ZVR-Nummer", "Vereinsregisternummer", "Zentrales Vereinsregister", "Zentrale Vereinsregister-Zahl", "Zentrale Vereinsregisterzahl", "Vereinsregisterzahl", "Vereinsregister-Nr", "Vereinsregisterauszug", "Vereinsregisterauszug No", "ZVR-Zl"], shapes: [/^\d{9,10}/], read: asWritten, source: "https://www.bmi.gv.at/409/",
   },
   {
     id: "ch-uid", country: "CH", needs: "prefix", labels: ["UID", "CHE", "MWST", "MWST-Nr", "MwSt-Nr", "MWST-Nummer", "Handelsregister", "Handelsregisternummer", "IDE", "IDI", "TVA", "N° TVA", "IVA", "Firmennummer", "Unternehmens-Identifikationsnummer", "UID-Nr", "UID-Nummer", "VAT", "Registernummer", "N. IVA", "numéro IDE", "Unternehmensnummer"],

@@ -70,7 +70,7 @@ export const WESTERN: readonly NumberScheme[] = [
     shapes: [/^(?:IT)?(\d{11})/], read: checked(luhn), check: "Luhn", source: "https://www.agenziaentrate.gov.it/",
   },
   {
-    id: "it-rea", country: "IT", labelBehind: true, labels: ["Repertorio Economico Amministrativo", "del Repertorio Economico Amministrativo", "del REA", "del R.E.A.", "REA", "R.E.A.", "N. REA", "REA n.", "Numero REA", "iscrizione REA", "n. R.E.A.", "R.E.A. n."], needs: "label",
+    id: "it-rea", country: "IT", labelBehind: true, labels: ["Repertorio Economico Amministrativo", "del Repertorio Economico Amministrativo", "del REA", "del R.E.A.", "REA", "R.E.A.", "N. REA", "REA n.", "Numero REA", "iscrizione REA", "n. R.E.A.", "R.E.A. n.", "VWV", "Handelskammer Bozen"], needs: "label",
     shapes: [/^[A-Z]{2}\d{5,7}/, /^\d{5,7}/], read: (compact) => (/^\d/.test(compact) || PROVINCES.has(compact.slice(0, 2)) ? compact : undefined), check: "code of an Italian province", source: "https://www.registroimprese.it/",
   },
 ];

@@ -16,9 +16,9 @@ export const isCutOff = (before: string, isSecond: boolean): boolean => /(?:§|A
 
 const COURT_SUFFIX = /^ ?(?:[BP]|(?!AG|KG|SE|UG|VR|PR|EG|UID|UST|IHK|VAT|TEL|FAX|BIC|FON|GLN|DUN|USt)[A-Z]{2,3})(?![\p{L}\p{N}]|\.\p{L})/u;
 /** In registers of clubs only where nothing follows: there the letters are as well the next label's. */
-const CLUB_SUFFIX = /^ (?!AG|KG|SE|UG|VR|PR|EG)[A-Z]{2,3}(?=\s*(?:$|[,;|)]))/u;
+const CLUB_SUFFIX = /^ ?(?:B|(?!AG|KG|SE|UG|VR|PR|EG)[A-Z]{2,3})(?=\s*(?:$|[,;|)]))/u;
 
-/** German courts tell numbers apart by up to three capital letters behind them ("HRB 1067 BS", "VR 208 OED"): how many. */
+/** German courts tell numbers apart by up to three capital letters behind them ("HRB 1067 BS", "VR 208 OED", Berlin's "VR 5321 B"): how many. */
 export function courtSuffix(scheme: string, behind: string): number {
   const isClub = scheme === "de-lettered-registers" || scheme === "de-other-registers";
   if (!isClub && scheme !== "de-handelsregister" && !scheme.startsWith("de-division")) return 0;
