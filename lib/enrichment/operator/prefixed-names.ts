@@ -3,6 +3,7 @@ import { isForms, PREFIX_FORMS } from "./legal-suffixes";
 import { isDutchPostalCode, isEnglishAs } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { RESERVED } from "./rights";
+import { JAPANESE_MOTTO } from "./slogans";
 
 const MAX_NAMES = 40;
 
@@ -40,7 +41,7 @@ const KIND_AND_QUOTED = /^(?:\p{Lu}[\p{L}-]* )(?:\p{L}[\p{L}-]* ){0,3}«[^«»]{
 /** "株式会社木村が運営しています": Japanese has no blanks; a particle behind the name goes on with the sentence. */
 function withoutParticle(taken: string): string {
   const isSentence = /(?:ます|です|ました|ません|している|った)$/u.test(taken.trimEnd());
-  return (isSentence ? taken.replace(/(?<=..)(?:[はがをにで]|と(?=[\u4e00-\u9fff]{2})).*$/u, "") : taken).replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
+  return (isSentence ? taken.replace(/(?<=..)(?:[はがをにで]|と(?=[\u4e00-\u9fff]{2})).*$/u, "") : taken.replace(JAPANESE_MOTTO, "")).replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
 }
 
 /** The names in a line that begin with their legal form ("UAB Baltijos stogai", "株式会社木村"), at most 40. */

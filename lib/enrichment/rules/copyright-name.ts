@@ -1,8 +1,9 @@
 import { isAbbreviation } from "../operator/abbreviations";
 import { nameKey } from "../operator/agreement";
 import { findNames } from "../operator/names";
-import { RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
+import { COPYRIGHT_WORD, RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
+import { JAPANESE_MOTTO } from "../operator/slogans";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, LEADS_TO_CREDIT } from "./name-extent";
 
 /** The sign of copyright, and what is written for it. */
@@ -61,7 +62,7 @@ function endsSentence(text: string, name: string): boolean {
 const PUBLISHED_BY = String.raw`(?:[Ee]dit[oa]|[Pp]ubblicat[oa]|[Gg]estit[oa]) da(?:ll['’]|l)?(?=[\s\p{Lu}])|(?:[Pp]ublished|[Oo]perated|[Oo]wned|[Mm]aintained)(?: (?:and|&) (?:published|operated|owned|managed))? by(?=\s)|(?:[ÉéEe]dité|[Pp]ublié|[Ee]xploité)e?s? par(?=\s)|(?:[Hh]erausgegeben|[Vv]eröffentlicht|[Bb]etrieben) (?:von|vom|durch)(?: (?:der|die))?(?=\s)|(?:[Uu]itgegeven|[Gg]epubliceerd|[Bb]eheerd) door(?=\s)|(?:[Ee]ditad|[Pp]ublicad|[Oo]perad)[oa] por(?=\s)|(?:[Ee]ditat|[Pp]ublicat|[Oo]perat)[ăa]? (?:de|per)(?=\s)|(?:[Uu]tgitt|[Uu]tgiv(?:en|et|es)|[Uu]dgive[ts]|[Dd]rives|[Dd]rivs) a[fv](?=\s)|(?:[Ww]ydawan[aey]|[Pp]rowadzon[aey]) przez(?=\s)|(?:[Vv]ydáv[áa]|[Pp]rovozuje|[Pp]revádzkuje|[Kk]iadja(?: az?)?|[Üü]zemelteti|[Ii]zdaje|[Ii]zdod|[Ll]eidžia|[Jj]ulkaisee)(?=\s)|(?:[Ee]ditore|[Éé]diteur|[Pp]ublisher|[Hh]erausgeber(?:in)?|[Uu]itgever|[Ww]ydawca|[Vv]ydavate[lľ]|[Kk]iadó|[Uu]dgiver|[Uu]tgiver|[Uu]tgivare|[Ii]zdavač|[Ii]zdajatelj|[Ии]здатель|[Вв]идавець)\s?:(?=\s)`;
 
 /** What stands between the sign and the name. Prepositions only in lower case: names begin with them too ("Von Rüden"). */
-const LEAD = new RegExp(String.raw`^(?:[\s,.:;|/[\]©®™℠\ufffd\u24b8\u24d2@*·•●–—-]|\([cC]\)|\((?:[Rr]|TM|tm)\)|(?<=[/®]\s?)(?:TM|SM)(?=\s)|(?:TM|SM)(?=\s?[/®])|&|(?:MCM[LXVI]+|MM[XVI]+)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|${PUBLISHED_BY}|(?:by|By|BY|von(?! de[rn] \p{Lu})|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+`, "u");
+const LEAD = new RegExp(String.raw`^(?:[\s,.:;|/[\]©®™℠\ufffd\u24b8\u24d2@*·•●–—-]|\([cC]\)|\((?:[Rr]|TM|tm)\)|(?<=[/®]\s?)(?:TM|SM)(?=\s)|(?:TM|SM)(?=\s?[/®])|&|(?:MCM[LXVI]+|MM[XVI]+)(?=\s)|(?:[cC]opyright|COPYRIGHT)(?=[\s©:@]|$)|${COPYRIGHT_WORD}|${PUBLISHED_BY}|(?:by|By|BY|von(?! de[rn] \p{Lu})|par|door|por|da|di|af|av|przez|the owner|of|belongs to|thuộc về)(?=\s)|(?:[Ss]ince|[Ss]eit|[Dd]epuis|[Ss]inds|[Dd]esde|[Dd]al|[Ss]iden|[Ss]edan|[Oo]d|[Ee]st\.?|[Ee]stablished)(?= (?:1[5-9]|20)\d{2}(?!\d))|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?!\d))+`, "u");
 
 /** What stands behind each sign of a line, and before it, without years and marks beside the sign. */
 export function partsBesideSign(text: string): readonly { readonly behind: string; readonly before: string }[] {
@@ -107,7 +108,7 @@ function firstName(raw: string): string | undefined {
   const company = findNames(text)[0];
   if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
   // A form before the name leaves its end open: there the line's own end of the name counts.
-  return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk : company.name;
+  return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk.replace(JAPANESE_MOTTO, "") : company.name;
 }
 
 /** "Кафе «Море» Створено з …", "Acme) and more": a name in quotation marks ends with them, one in brackets with these. */
