@@ -26,6 +26,10 @@ const PREPOSITION = "with|for|at|from|between|since|after|before|by|mit|bei|für
 /** What makers of sites set before their name without a sign between. */
 const MAKING = "umsetzung|realisierung|gestaltung|realisatie|réalisation|création|conception|hébergement|realizzazione|desarrollo|desenvolvimento|alojamento|alojamiento|hospedagem|realizacja|wykonanie|tvorba|realizace|realizácia|toteutus|kivitelezés|készítette|izdelava|izrada|izvedba|web ?design|webdesign";
 
+/** What opens a clause and begins next to no name; not the words that do both ("Once", "Falls", "Om", "Da"). */
+const CONJUNCTION =
+  "If|Although|Though|Because|Whilst|Unless|Whether|Where|Whereas|Should|Until|Obwohl|Soweit|Sofern|Wenn|Weil|Sobald|Sollten?|Si|Lorsque|Quand|Puisque|Hoewel|Wanneer|Omdat|Tenzij|Zodra|Qualora|Quando|Sebbene|Poiché|Affinché|Aunque|Cuando|Porque|Mientras|Embora|Enquanto|Eftersom|När|Hvis|Når|Selvom|Fordi|Vaikka|Koska|Jeżeli|Jeśli|Gdy|Gdyby|Ponieważ|Chociaż|Pokud|Jestliže|Protože|Keď|Pretože|Amennyiben|Mivel|Habár|Dacă|Deși|Când|Ukoliko|Iako|Kada|Čeprav|Если|Хотя|Когда|Поскольку|Якщо|Коли|Хоча|Оскільки|Когато|Εάν|Αν|Όταν|Επειδή|Kuigi|Jei|Nors|Kadangi";
+
 /** What stands over particulars. */
 const HEADING =
   /^(?:contact(?:s|o|os| us|ez-nous|gegevens)?|contat(?:o|os|ti)|kontakt(?:y|i|e|daten|oplysninger|uppgifter|informasjon|informace)?|yhteystiedot|kapcsolat|elérhetőség(?:ek)?|impressum|anschrift|(?:post|rechnungs|liefer|firmen|besøks|post|faktura|faktureringsadresse)?adress?e?n?|address|besöksadress|postadress|adresa|indirizzo|dirección|endereço|morada|osoite|siedziba|sídlo|székhely|fakturační (?:údaje|adresa)|fakturačné údaje|fakturační údaje:?|fakturačná adresa|dane (?:firmy|kontaktowe|do faktury)|firmendaten|bedrijfsgegevens|company details|coordonnées|recapiti|dati aziendali|datos de contacto|dados da empresa) /iu;
@@ -34,6 +38,7 @@ const LEAD = new RegExp(`^(?:${DONE_BY}|${RELATED}|${RELATED_CASE}|${OPENED}) `,
 const MAKERS_LEAD = new RegExp(`^(?:${MAKING}) `, "iu");
 const LEFT_TO_OTHERS = new RegExp(`(?<!\\p{L})(?:${DONE_BY}|${RELATED}|${RELATED_CASE}|${MAKING}) $`, "iu");
 const SENTENCE_LEAD = new RegExp(`^(?:${PREPOSITION}) `, "iu");
+const CLAUSE_LEAD = new RegExp(`^(?:${CONJUNCTION}) `, "u");
 
 /** How many characters of what reads as a name are words that lead up to it ("Patrocinado por Acme S.L.", "Somos Acme S.A.", "Člen Acme a.s."); 0 for none. */
 export function leadOfName(name: string): number {
@@ -50,8 +55,10 @@ export function makersLeadOf(name: string): number {
   return lengthOf(MAKERS_LEAD, name);
 }
 
-/** The same for a preposition that begins a sentence, which goes on behind the name ("En Acme S.L. tratamos …"). */
+/** The same for a preposition or conjunction that begins a sentence, which goes on behind the name ("En Acme S.L. tratamos …", "Sofern Acme GmbH Ihre Daten …"). */
 export function prepositionOf(name: string, behind: string): number {
+  const clause = /^,? [\p{L}(]/u.test(behind) ? lengthOf(CLAUSE_LEAD, name) : 0;
+  if (clause > 0) return clause;
   // "K A B Contracting Ltd is …": initials.
   return /^,? \p{Ll}/u.test(behind) && !/^\p{Lu} \p{Lu}(?!\p{Ll})/u.test(name) ? lengthOf(SENTENCE_LEAD, name) : 0;
 }

@@ -59,4 +59,26 @@ describe("extraction", () => {
     const html = "<html><head><title>Usługi Jan Nowik | Strona główna</title></head><body><p>ul. Długa 12, 00-238 Warszawa, NIP: 604-228-15-50</p></body></html>";
     expect(extractCandidates(html, new URL("https://www.abcx.pl/o")).map(({ name }) => name)).not.toContain("Strona główna");
   });
+
+  it.each([
+    ["on a page that gives it elsewhere without the word, whatever the language", "co.uk", "<p>Once Ashdown Joinery Ltd accepts your order, it is binding.</p><p>Ashdown Joinery Ltd, 7 Mill Lane, York YO1 7HH</p>", "Ashdown Joinery Ltd"],
+    ["on a page that gives it elsewhere without the word (se)", "se", "<p>Om Ashdown Joinery AB ändrar villkoren, sägs det här.</p><p>Ashdown Joinery AB, Storgatan 1, 111 22 Stockholm</p>", "Ashdown Joinery AB"],
+    ["on a page that gives it elsewhere without the word, before a noun (de)", "de", "<p>Falls Ashdown Joinery GmbH Ihre Daten weitergibt, steht es hier.</p><p>Ashdown Joinery GmbH, Am Anger 2, 97070 Würzburg</p>", "Ashdown Joinery GmbH"],
+    ["where the word is a conjunction, on a page that names it once", "co.uk", "<p>Although Ashdown Joinery Ltd is not required to publish a statement, here it is.</p>", "Ashdown Joinery Ltd"],
+    ["where the word is a conjunction, on a page that names it once (fr)", "fr", "<p>Lorsque Ashdown Joinery SARL collecte vos données, elle vous le dit.</p>", "Ashdown Joinery SARL"],
+    ["where the word is a conjunction, before a noun (de)", "de", "<p>Sofern Ashdown Joinery GmbH Daten verarbeitet, steht es hier.</p>", "Ashdown Joinery GmbH"],
+  ])("takes the first word of a sentence for none of a name %s", (_, tld, body, name) => {
+    const html = `<html><head><title>Statement | Ashdown Joinery</title></head><body><h1>Statement</h1>${body}</body></html>`;
+    expect(extractCandidates(html, new URL(`https://www.ashdownjoinery.${tld}/terms`)).map((one) => one.name)).toEqual([name]);
+  });
+
+  it.each([
+    ["where it stands in an address too", "ashdown.co.uk", "Ashdown", "<p>Nordic Ashdown Ltd is a joinery. The cabinets come from Ashdown Ltd.</p><footer><p>Nordic Ashdown Ltd<br>7 Mill Lane<br>York YO1 7HH</p></footer>", "Nordic Ashdown Ltd"],
+    ["where the page calls itself so", "nordicashdown.co.uk", "Nordic Ashdown", "<p>Nordic Ashdown Ltd is a daughter of Ashdown Ltd.</p><p>Ashdown Ltd is its parent.</p>", "Nordic Ashdown Ltd"],
+    ["where the page calls itself so, though the word is a conjunction", "wherewolf.co.uk", "Where Wolf", "<p>Where Wolf Ltd is a joinery.</p>", "Where Wolf Ltd"],
+    ["where it is in capitals", "abcx.co.uk", "Info", "<p>Terms: IF Joinery Ltd is the seller on this site.</p>", "IF Joinery Ltd"],
+  ])("keeps the first word of a name at a sentence's head %s", (_, domain, title, body, name) => {
+    const html = `<html><head><title>Terms | ${title}</title></head><body><h1>Terms</h1>${body}</body></html>`;
+    expect(extractCandidates(html, new URL(`https://www.${domain}/terms`)).map((one) => one.name)).toContain(name);
+  });
 });
