@@ -1,5 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey } from "./operator/agreement";
+import { withNamesEdge } from "./operator/caseless-edges";
 import { withoutCourtesy } from "./operator/courtesies";
 import { isDocument, isNoticeHeading } from "./operator/documents";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
@@ -83,7 +84,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
   const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
   const title = withKnownSigns(read.title, label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
-  const lines = pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withColon(line), label))));
+  const lines = pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withNamesEdge(withColon(line)), label))));
   const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;

@@ -10,7 +10,8 @@ const MAX_NAMES = 40;
 /** "사회복지법인 푸른들은 1998년 …", "(사)푸른들 서울특별시 …": a particle goes on with the sentence, a province with the address. */
 function withoutKorean(taken: string): string {
   const cut = taken.replace(/ (?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별시|광역시|특별자치시|시)(?: .*)?$| (?:경기|강원|충청[남북]|전라[남북]|경상[남북]|제주|전북|강원)(?:특별자치)?도(?: .*)?$/u, "");
-  return cut.replace(/(?<=[\uac00-\ud7af]{2})(?:은|는|(?<![마가노고])을|를|에서) .*$/u, "");
+  // "주식회사 한빛물류 믿음으로 나르는 사람들": a motto's second word has its particle.
+  return cut.replace(/(?<=\S) [\uac00-\ud7af]{2,}으로 .*$/u, "").replace(/(?<=[\uac00-\ud7af]{2})(?:은|는|(?<![마가노고])을|를|에서) .*$/u, "");
 }
 
 /** Forms of Thai and Georgian, whose words have marks or are all in what counts as lower case. */
@@ -80,7 +81,7 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.
     const isLedTo = quoted === null && vietnamese === undefined && LED_TO.test(line.slice(Math.max(0, start - 24), start));
     const tail = (isHead || isLedTo) && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
-    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme|Copyright|All [Rr]ights|Tel|Phone|Fax|Privacy|Web [Dd]esign|Cookies?|Sitemap)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅|(?:OWNER|CEO|PRESIDENT|TEL|PHONE|FAX|ADDRESS|BUSINESS|MALL[ -]ORDER|E-?MAIL|HOSTING|CPO)(?!\p{L})).*$|(?:\s\S*(?:窓口|[係部課室]|担当|事務局|センター))+$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme|Copyright|All [Rr]ights|Tel|Phone|Fax|Privacy|Web [Dd]esign|Cookies?|Sitemap)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅|プライバシー|個人情報|利用規約|お問い?合わ?せ|サイトマップ|(?<![社人]\s)(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\S{1,8}?[市区町村郡]|(?:OWNER|CEO|PRESIDENT|TEL|PHONE|FAX|ADDRESS|BUSINESS|MALL[ -]ORDER|E-?MAIL|HOSTING|CPO)(?!\p{L})).*$|(?:\s\S*(?:窓口|[係部課室]|担当|事務局|センター))+$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
     if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     from = start + name.length;
     names.push({ name, start, end: from });

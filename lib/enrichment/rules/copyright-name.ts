@@ -3,7 +3,6 @@ import { nameKey } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { COPYRIGHT_WORD, RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
-import { JAPANESE_MOTTO } from "../operator/slogans";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, LEADS_TO_CREDIT } from "./name-extent";
 
 /** The sign of copyright, and what is written for it. */
@@ -107,8 +106,8 @@ function firstName(raw: string): string | undefined {
   const chunk = acceptable(withoutMore(text.slice(0, endOfName(text))));
   const company = findNames(text)[0];
   if (company === undefined || !(company.start === 0 || /^(?:the|die|der) $/i.test(text.slice(0, company.start)))) return chunk;
-  // A form before the name leaves its end open: there the line's own end of the name counts.
-  return chunk?.startsWith(company.name) === true && !endsInForm(company.name) ? chunk.replace(JAPANESE_MOTTO, "") : company.name;
+  // A form before the name leaves its end open: there the line's own end of the name counts, unless capitals would not show it either.
+  return chunk?.startsWith(company.name) === true && !endsInForm(company.name) && !/\p{Lo}/u.test(company.name) ? chunk : company.name;
 }
 
 /** "Кафе «Море» Створено з …", "Acme) and more": a name in quotation marks ends with them, one in brackets with these. */
