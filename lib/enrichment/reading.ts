@@ -3,6 +3,7 @@ import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey }
 import { withNamesEdge } from "./operator/caseless-edges";
 import { withoutCourtesy } from "./operator/courtesies";
 import { isDocument, isNoticeHeading } from "./operator/documents";
+import { isHomePath } from "./operator/home-words";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
@@ -90,7 +91,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;
   const titleNames = title.split(TITLE_PARTS);
   // A home page's title names whose it is.
-  const isHome = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|main)(?:\.\w+)?)?$/i.test(address);
+  const isHome = isHomePath(address);
   // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
   const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(title)?.slice(1) : undefined;
   const titled = isHome ? findNames(title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];

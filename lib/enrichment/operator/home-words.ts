@@ -1,3 +1,5 @@
+import { foldText } from "../../company/names";
+
 /** What menus and titles call a site's first page, and what it greets its readers with, in the languages that sites are written in. */
 const HOME_WORDS: ReadonlySet<string> = new Set(
   (
@@ -8,7 +10,16 @@ const HOME_WORDS: ReadonlySet<string> = new Set(
   ).split("|"),
 );
 
+/** The same as addresses spell them: without diacritics, words of other scripts in Latin letters. */
+const HOME_SLUGS: ReadonlySet<string> = new Set(["index", "default", "main", "glavnaya", "golovna", ...[...HOME_WORDS].map(foldText)]);
+
 /** Whether a text is but the word for a site's first page or a greeting. */
 export function isHomeWord(text: string): boolean {
   return text.length <= 30 && HOME_WORDS.has(text.toLowerCase().replace(/[\s!.:…*»«>-]+$|^[\s!.:…*»«>-]+/g, ""));
+}
+
+/** Whether an address's path is that of a site's first page, in some language: "/", "/de/", "/index.php", "/startseite/", "/strona-glowna.html", "/home-2/". */
+export function isHomePath(path: string): boolean {
+  const slug = /^\/(?:[a-z]{2}(?:-[a-z]{2})?(?:\/|$))?(?:([\p{L}\p{M}_-]{2,30}?)(?:-\d)?(?:\.\w{1,5})?\/?)?$/iu.exec(path);
+  return slug !== null && (slug[1] === undefined || HOME_SLUGS.has(foldText(slug[1])));
 }

@@ -27,6 +27,12 @@ describe("what is but a page of the site names nobody", () => {
 
   it("but the first page is the site's in whatever language", () => expect(on("/", '<title>Kroonberg</title><a href="/index.php?lang=de">Kroonberg</a>')).toEqual(["Kroonberg"]));
 
+  it.each(["/home/", "/startseite", "/de/startseite.html", "/inicio/", "/accueil.php", "/strona-glowna/", "/uvod", "/%C3%BAvod/", "/home-2/"])("and by whatever word its address calls it: %s", (path) =>
+    expect([on(path, '<title>Villa Kosmos</title><a href="/">Villa Kosmos</a>'), on(path, "<title>Green Bamboo Export Co., Ltd</title>")]).toEqual([["Villa Kosmos"], ["Green Bamboo Export Co., Ltd"]]));
+
+  it.each(["/home/villa", "/willkommen-im-tal", "/inicio-del-curso/", "/main/villa.html"])("not by a word beside others: %s", (path) =>
+    expect([on(path, '<title>Villa Kosmos</title><a href="/">Villa Kosmos</a>'), on(path, "<title>Green Bamboo Export Co., Ltd</title>")]).toEqual([[], []]));
+
   it.each([
     ["menus' entries that begin with the domain's word", "/forum", '<title>Forum in Kansas</title><ul><li><a href="/awards/">BXCD Awards</a></li><li><a href="/shop">BXCD Shop</a></li></ul>', "bxcd.example", []],
     ["the same in Japanese", "/forum", '<title>Forum in Kansai</title><div>BXCD西日本支部の本WGでは</div><ul><li><a href="/seminar">BXCD主催セミナー</a></li><li><a href="/award/">BXCD賞</a></li></ul>', "bxcd.example", []],
