@@ -1,6 +1,8 @@
+import { words } from "../../company/names";
 import { isSameName } from "../operator/agreement";
-import { beginsAsName } from "../operator/formless";
+import { beginsAsName, isOfOtherScript } from "../operator/formless";
 import { findNames } from "../operator/names";
+import { addsKindOfSite } from "../operator/site-kinds";
 import { excerpt, withoutLogo } from "../page/text";
 import { isTitled, type Reading, TITLE_PARTS } from "../reading";
 
@@ -20,13 +22,30 @@ export function asWritten(reading: Reading, own = reading.host.label): { readonl
   for (const text of [page.title, ...metas, ...page.lines.flatMap((line) => (line.level === 1 ? [line.text, ...line.text.split(TITLE_PARTS)] : line.text)), ...page.alts.map(withoutLogo)]) {
     if (text.length > MAX_TEXT || text.length < label.length - 3) continue;
     const plain = /^[ -~]*$/.test(text) ? text : withoutMarks(text);
-    const at = plain.length === text.length ? plain.search(written) : -1;
-    const name = at < 0 ? "" : text.slice(at, at + (written.exec(plain)?.[0].length ?? 0));
+    const found = (plain.length === text.length ? written.exec(plain) : null) ?? (isOfOtherScript(text) ? readAs(label, text) : undefined);
+    const at = found?.index ?? 0;
+    const name = text.slice(at, at + (found?.[0].length ?? 0));
     // One word may be any; two, a whole part of the title, or all that a line or a picture's text says, are a name; in lower case, a whole part of the title alone.
-    if (name !== "" && (beginsAsName(name) || /^\p{N}/u.test(name) || isTitled(name, reading)) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text)) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
+    if (name !== "" && (beginsAsName(name) || /^\p{N}/u.test(name) || isTitled(name, reading)) && (/[ '’&-]|\p{Ll}\p{Lu}/u.test(name) || isTitled(name, reading) || name === text || addsKindOfSite(name, text))) return { name: findNames(text).find(({ start, end, name: formal }) => start === at && end > at + name.length && isSameName(formal, name))?.name ?? name, words: excerpt(text, at) };
   }
   return undefined;
 }
+
+/** "Тон Дом" on tondom.example: the words of a text in another script that are read as a label. */
+function readAs(label: string, text: string): { readonly 0: string; readonly index: number } | undefined {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => !/[a-z]/i.test(word));
+  for (const [first, { index }] of tokens.entries()) {
+    let read = "";
+    for (const token of tokens.slice(first, first + MAX_WORDS)) {
+      read += words(token[0]).join("");
+      if (read === label) return { 0: text.slice(index, token.index + token[0].length), index };
+      if (!label.startsWith(read)) break;
+    }
+  }
+  return undefined;
+}
+
+const MAX_WORDS = 4;
 
 /** Words in lower case that make a title's part a sentence, not a name. */
 export const SENTENCE = /\s(?:is|are|ist|sind|est|sont|è|sono|es|son|é|são|för|your|our|my|ihr|ihre|votre|vos|notre|nos|tu|tus|il tuo|uw|jouw|je|din|ditt|dla|in|near|available|online)(?=\s|$)|^(?:welcome|willkommen|bienvenue|bienvenidos?|benvenut[io]|welkom|über|about|contact|kontakt|home)\s/iu;

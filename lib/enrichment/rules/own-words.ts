@@ -6,6 +6,7 @@ import { addsKindOfSite } from "../operator/site-kinds";
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { isSigned } from "./copyright-name";
 import { asWritten, SENTENCE } from "./as-written";
+import { withoutSubject } from "./title-subjects";
 
 const [MIN, MAX] = [5, 80];
 
@@ -61,7 +62,7 @@ function ownWords(reading: Reading): OwnWords {
   if (before !== undefined) return before;
   const { page, siteNames } = reading;
   const written = asWritten(reading)?.name;
-  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutGreeting(part.trim())).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
+  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutGreeting(part.trim())).map((part) => withoutSubject(part, reading) ?? part).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
     .map((name) => name.trim())
     .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name))
     .toSorted((a, b) => b.length - a.length);

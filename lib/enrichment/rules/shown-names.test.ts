@@ -34,3 +34,44 @@ describe("what goes with no site is nobody's name", () => {
     ["makers that a sentence names", "<title>Boiler repairs</title><p>We service boilers by Worcester and Baxi.</p>"],
   ])("%s", (_, html) => expect(on("qzxvbw.example", html)).toEqual([]));
 });
+
+describe("a title's subject is none of the name beside it", () => {
+  it.each([
+    ["goods and a shop", "/", "<title>Musikinstrumente im Geschäft Tonbrand: Gitarren</title>", "Tonbrand"],
+    ["goods and a shop, in French", "/", "<title>Instruments de musique dans la boutique Tonbrand</title>", "Tonbrand"],
+    ["goods and a shop, in Spanish", "/", "<title>Instrumentos musicales en la tienda Tonbrand</title>", "Tonbrand"],
+    ["goods and who sells them", "/", "<title>Gitarren und mehr bei Tonbrand</title>", "Tonbrand"],
+    ["a claim and who sells", "/", "<title>Buy guitars online at Tonbrand</title>", "Tonbrand"],
+    ["what the page is for", "/contacts", "<title>Contacts Tonbrand: address</title>", "Tonbrand"],
+    ["what the page is for, behind the name", "/kapcsolat", "<title>Tonbrand kapcsolat</title>", "Tonbrand"],
+    ["what the page is for, as its heading says", "/jobs", "<title>Stellenangebote Tonbrand</title><h1>Stellenangebote</h1>", "Tonbrand"],
+    ["what kind of site it is", "/", "<title>Online-Shop Tonbrand</title>", "Tonbrand"],
+  ])("%s", (_, path, html, name) => expect(on("tonbrand.example", html, path)).toEqual([name]));
+
+  it.each([
+    ["/", "<title>Музыкальные инструменты в магазине ТонБранд: гитары</title>"],
+    ["/kontakty", "<title>Контакты ТонБранд: адрес</title>"],
+    ["/", '<title>Гитары</title><div><img src="l.png" alt="Интернет-магазин ТонБранд"></div>'],
+    ["/", "<title>Гитары</title><p>Наш магазин ТонБранд работает без выходных.</p>"],
+  ])("in another script than the domain's: %s %s", (path, html) => expect(on("tonbrand.ru", html, path)).toEqual(["ТонБранд"]));
+
+  it.each([
+    ["tonbrand.example", '<title>Musikhaus Tonbrand: Gitarren</title><a href="/"><img src="l.png" alt="Tonbrand"></a>'],
+    ["tonbrand.example", '<title>Musikinstrumente Tonbrand</title><img src="l.png" alt="Online-Shop Tonbrand">'],
+  ])("what the logo leaves away: %s %s", (domain, html) => expect(on(domain, html)).toEqual(["Tonbrand"]));
+
+  it.each([
+    ["tonbrand.example", "<title>Hotel Tonbrand: Zimmer</title>", "Hotel Tonbrand"],
+    ["tonbrand.example", "<title>Restaurant Tonbrand</title><h1>Restaurant</h1>", "Restaurant Tonbrand"],
+    ["tonbrand.example", "<title>Kontaktlinsen Tonbrand</title>", "Kontaktlinsen Tonbrand"],
+    ["contacttonbrand.example", "<title>Contact Tonbrand</title>", "Contact Tonbrand"],
+    ["tonbrand.example", "<title>The Inn at Tonbrand</title>", "The Inn at Tonbrand"],
+    ["tonbrand.example", "<title>Kunst im Tonbrand</title>", "Kunst im Tonbrand"],
+    ["winterbrand.example", '<title>Thank you | Knock At Winterbrand</title><a href="/"><img src="l.png" alt="Knock At Winterbrand"></a>', "Knock At Winterbrand"],
+    ["kunst-bei-tonbrand.example", "<title>Kunst bei Tonbrand</title>", "Kunst bei Tonbrand"],
+  ])("a business, a house and a name that the domain or the logo says whole stay: %s %s", (domain, html, name) => expect(on(domain, html, "/page")).toEqual([name]));
+
+  it("an address and a domain in the midst of another script are no name", () => {
+    expect(on("tonbrand.ru", "<title>Гитары</title><p>Наш сайт TonBrand.ru работает, пишите на info@TonBrand.ru</p>")).toEqual([]);
+  });
+});

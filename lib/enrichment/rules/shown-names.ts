@@ -87,15 +87,19 @@ function spoken(reading: Reading, own: readonly { readonly text: string; readonl
   return best;
 }
 
-/** "De Gouden Aar", which the page writes but as "Bakkerij De Gouden Aar": the whole of it, wherever the page's words have it. What menus call the site's pages lengthens no name, nor what sites call themselves. */
+/** "De Gouden Aar", which the page writes but as "Bakkerij De Gouden Aar": the whole of it, wherever the page's words have it. What menus call the site's pages lengthens no name, nor what sites call themselves; a picture's text that is the name says that it is whole. */
 export function wholeRun(name: string, reading: Reading): string | undefined {
   const { page: { lines, title, alts } } = reading;
+  if (alts.some((alt) => saysWhole(alt, name))) return undefined;
   const [folded, key] = [name.toLowerCase(), nameKey(name).squashed];
   const runsOf = (texts: readonly string[]): readonly string[] => texts.filter((text) => text.length <= 400 && text.toLowerCase().includes(folded)).flatMap((text) => text.split(TITLE_PARTS).map(withoutGreeting).flatMap(namesIn)).filter((run) => nameKey(run).squashed.includes(key));
   const [whole] = runsOf([title, ...alts.map(withoutLogo), ...lines.filter((line) => !isMenus(line, reading)).map(({ text }) => text)]);
   if (whole === undefined || whole.length > 60 || whole.length <= name.length || / 20\d\d$/.test(whole) || addsKindOfSite(name, whole)) return undefined;
   return runsOf(lines.map(({ text }) => text)).every((run) => isSameName(run, whole)) ? whole : undefined;
 }
+
+/** Whether a text says a name and what of it is shown ("Brandmair Logo"), or the kind of site ("Online-Shop Brandmair"), and no more. */
+const saysWhole = (text: string, name: string): boolean => isSameName(withoutLogo(text), name) || addsKindOfSite(name, withoutLogo(text));
 
 /** Whether a line is an entry of a menu: all of it a link to another page of the site, and more than the site's own name. */
 function isMenus({ text, href }: Line, { host, isWayHome }: Reading): boolean {

@@ -23,6 +23,7 @@ import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
+import { withoutSubject } from "./title-subjects";
 
 type Named = Evidence & { readonly name: string };
 
@@ -54,7 +55,7 @@ function calledAsApp(reading: Reading): Pick<Named, "name" | "words"> | undefine
 function wholly(written: Pick<Named, "name" | "words"> | undefined, reading: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
   if (written === undefined) return undefined;
   const name = nameKey(written.name).hasForm ? undefined : wholeRun(written.name, reading);
-  return name === undefined || !mayBeName(name, reading) ? written : { ...written, name };
+  return name === undefined || !mayBeName(name, reading) || withoutSubject(name, reading) !== undefined ? written : { ...written, name };
 }
 
 /** What the page's particulars state behind a name's label, or else behind that of a shop or a house. */
@@ -110,7 +111,7 @@ function titled(reading: Reading): Pick<Named, "name" | "words"> | undefined {
   const mostly = (part: string): boolean => part.length >= 4 && mayBeName(part, reading) && coverage(part, host.label) >= 0.6 && !SENTENCE.test(part);
   // "Welcome to Villa Kosmos": there the words themselves say whose site it is.
   const greeted = isHome ? parts.find((part) => !title.startsWith(part) && mayBeName(part, reading) && isName(part) && title.split(TITLE_PARTS).every((whole) => whole.trim() !== part)) : undefined;
-  const name = parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? bestOf(parts.flatMap((part) => leadOf(part, reading) ?? (isName(part) ? part : [])), reading) ?? bestOf(parts.filter(mostly), reading) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? greeted ?? (isHome ? findNames(title)[0]?.name : undefined);
+  const name = parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? bestOf(parts.flatMap((part) => withoutSubject(part, reading) ?? leadOf(part, reading) ?? (isName(part) ? part : [])), reading) ?? bestOf(parts.filter(mostly), reading) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? greeted ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
 
