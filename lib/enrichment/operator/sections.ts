@@ -3,6 +3,7 @@ import { ZONE } from "../page/page";
 import { nameKey } from "./agreement";
 import { isDocument } from "./documents";
 import { SUFFIX } from "./legal-suffixes";
+import { ownerOfLine } from "./name-tails";
 import { findNames } from "./names";
 import { isOthersHeading } from "./others-headings";
 import { isKnownPlatform } from "./platforms";
@@ -64,7 +65,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCa
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
     const announced = inSide || isCompany(line, isOwn) ? undefined : leadOf(line, isOwn);
-    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) || isTrade(line, lines[at - 1], lines[at + 1]) ? undefined : announced;
+    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) || isTrade(lines, at) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = isCalled(lead) ? "neutral" : standOf(lead, line);
@@ -102,11 +103,27 @@ function isSecondOfHead({ level, block, text }: Line, above: Line | undefined): 
   return level === 7 && above?.level === 7 && above.block === block && !text.endsWith(":") && !above.text.endsWith(":");
 }
 
-/** "Steuerberaterin" between a name and its street in one block: the trade of whose address it is announces nobody. */
-function isTrade({ level, block, text }: Line, above: Line | undefined, below: Line | undefined): boolean {
-  if (level !== 0 || text.endsWith(":") || BODY_WORDS.test(text) || above?.block !== block || below?.block !== block) return false;
-  return !/[\d:]/.test(above.text) && /^\P{Lu}*\p{Lu}[\p{L}.'’ -]{3,40},? \d{1,4}(?!\d)|^\d{1,4}(?!\d)[^:]*\p{L}{3}/u.test(below.text) && !nameKey(below.text).hasForm;
+/**
+ * "Steuerberaterin" between a name and its street in one block, "Fotografie Kern" between "Impressum" and a street: the trade of whose address it is announces
+ * nobody. Who is in between may be a line more; then a bare trade ("Gestaltung und Umsetzung") is a maker's heading unless it is a profession.
+ */
+function isTrade(lines: readonly Line[], at: number): boolean {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (above === undefined || line === undefined || (line.level > 0 && line.level < 7) || line.text.endsWith(":") || BODY_WORDS.test(line.text)) return false;
+  const isStreetBelow = isStreet(below);
+  if (!isStreetBelow && (line.level !== 0 || !isStreet(lines[at + 2]))) return false;
+  if (above.text.length <= 60 && OWN_STRONG.test(above.text)) return isStreetBelow || (!/[\d:]/.test(below?.text ?? "") && (!isBareTrade(line.text) || PROFESSION.test(line.text)));
+  if (line.level !== 0 || above.block !== line.block || below?.block !== line.block || /[\d:]/.test(above.text)) return false;
+  return isStreetBelow || PROFESSION.test(line.text) || /^\(.*\)$/.test(below.text) || ownerOfLine(below.text) !== undefined;
 }
+
+const isStreet = (line: Line | undefined): boolean => line !== undefined && /^\P{Lu}*\p{Lu}[\p{L}.'’ -]{3,40},? \d{1,4}(?!\d)|^\d{1,4}(?!\d)[^:]*\p{L}{3}/u.test(line.text) && !nameKey(line.text).hasForm;
+
+/** Whether a line but tells a trade or a profession: every capitalised word of it is one's. */
+export const isBareTrade = (text: string): boolean => OTHER_WORDS.test(text) && text.split(/[\s,&/+]+/).every((word) => !/^\p{Lu}/u.test(word) || OTHER_WORDS.test(word));
+
+/** Who has a profession of which others' headings are made too: persons, not what is done for the site. */
+const PROFESSION = /(?:anw[aä]lt|berater|prüfer|fotograf|photograph|entwickler|designer|makler)(?:e|in|innen|er)?(?!\p{L})/iu;
 
 /** A bank account's label stands among those of the company's own numbers. */
 const BANK_LABEL = /^(?:iban|bic|swift|bic ?\/ ?swift|konto|kontonummer|kontonr\.?|bankgiro|plusgiro|rekeningnummer|nr konta|account (?:no|number)):?$/i;

@@ -6,6 +6,7 @@ import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isRoad, STREET } from "../operator/roads";
+import { isBareTrade } from "../operator/sections";
 import { SLOGAN } from "../operator/slogans";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
@@ -56,7 +57,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return found;
     if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return found;
     const city = begin !== whole && place?.stand === "own" ? (townOf(line.text) ?? nextTown(reading, above)) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
-    if (city !== undefined) head = { name: text, city };
+    if (city !== undefined && !isBareTrade(text)) head = { name: text, city };
   }
   return head;
 }
@@ -105,7 +106,9 @@ function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number,
   const line = lines[at];
   const isAddress = (((lines[at]?.zone ?? 0) & ZONE.footer) !== 0 || kind !== "other") && (lines[at]?.block === lines[number]?.block || (kind === "contact" && places[at]?.section === places[number]?.section));
   if (line === undefined || (kind !== "imprint" && places[at]?.stand !== "own" && !isAddress) || (line.level > 0 && line.level < 7) || /\d\s?\p{L}?$/u.test(line.text)) return false;
-  const town = lines.slice(at + 1, at + 4).findIndex(({ text }) => townOf(text) !== undefined);
+  // "Anna Kern", her trade, "(Einzelunternehmerin)", the street and the town in one block.
+  const reach = lines[at + 4]?.block === line.block && isBareTrade(lines[at + 1]?.text ?? "") ? 5 : 4;
+  const town = lines.slice(at + 1, at + reach).findIndex(({ text }) => townOf(text) !== undefined);
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
 }
 

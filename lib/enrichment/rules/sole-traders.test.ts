@@ -33,3 +33,24 @@ describe("a person who is the company", () => {
     expect(first("https://www.example.de/impressum", "<h1>Impressum</h1><p>Malerbetrieb Bergner<br>Inhaber: Jan Bergner<br>Am Hang 2<br>89073 Ulm<br>USt-IdNr.: DE136695976</p>")).toEqual(["Malerbetrieb Bergner", "DE136695976"]);
   });
 });
+
+describe("at the head of an imprint's address, a trade or a profession announces nobody else", () => {
+  const page = (head: string): string => `<h1>Impressum</h1><p>${head}<br>Am Hang 2<br>89073 Ulm</p><h2>Umsatzsteuer-ID</h2><p>DE136695976</p>`;
+  it.each([
+    ["Rechtsanwältin Berta Bergner", "Rechtsanwältin Berta Bergner"],
+    ["<strong>Fotografie Bergner</strong>", "Fotografie Bergner"],
+    ["Webdesign Bergner<br>Berta Bergner", "Webdesign Bergner"],
+    ["Rechtsanwältin<br>Berta Bergner", "Berta Bergner"],
+    ["Berta Bergner<br>Steuerberaterin<br>Wirtschaftsprüferin", "Berta Bergner"],
+    ["Berta Bergner<br>Software-Entwicklung<br>(Einzelunternehmerin)", "Berta Bergner"],
+  ])("%s", (head, name) => expect(first("https://www.example.de/impressum", page(head))).toEqual([name, "DE136695976"]));
+
+  it.each([
+    ["under a bare trade", "Gestaltung und Umsetzung<br>Pixel Werk"],
+    ["under one in bold", "<strong>Webdesign</strong><br>Pixel Werk"],
+  ])("but who made the site is not given the number %s", (_, head) => expect(first("https://www.example.de/impressum", page(head))).toEqual([undefined, "DE136695976"]));
+
+  it("nor after an address, between who is of the team", () => {
+    expect(first("https://www.example.de/impressum", "<h1>Impressum</h1><p>Berta Bergner<br>Am Hang 2<br>89073 Ulm<br>post@example.com<br>Webdesign<br>Pixel Werk<br>Am Berg 3<br>89073 Ulm</p><p>USt-IdNr.: DE136695976</p>")[0]).not.toBe("Pixel Werk");
+  });
+});
