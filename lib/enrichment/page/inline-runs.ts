@@ -1,8 +1,8 @@
-import type { Line, PageLink } from "./page";
+import type { Line, LineLink } from "./page";
 
 /** How many links and bold parts of a line are kept. */
 const MOST = 40;
-const NO_LINKS: readonly PageLink[] = [];
+const NO_LINKS: readonly LineLink[] = [];
 const NO_BOLD: readonly string[] = [];
 const NOTHING = { href: undefined, links: NO_LINKS, bold: NO_BOLD, head: undefined };
 /** A label is no longer. */
@@ -10,7 +10,7 @@ const MAX_HEAD = 60;
 
 /** The links and bold parts of the line that is being read; `text` is what it has so far. */
 export class InlineRuns {
-  private links: PageLink[] = [];
+  private links: LineLink[] = [];
   private bold: string[] = [];
   private boldFrom = 0;
   private boldDepth = 0;
@@ -44,9 +44,9 @@ export class InlineRuns {
   }
 
   /** @param from where in the line the link's text begins */
-  closeLink(href: string, from: number, text: string): void {
+  closeLink({ href, label, from }: Omit<LineLink, "text"> & { readonly from: number }, text: string): void {
     if (from === 0) this.lineLink = { href, length: text.length };
-    if (this.links.length < MOST && from < text.length) this.links.push({ href, text: text.slice(from) });
+    if (this.links.length < MOST && from < text.length) this.links.push({ href, label, text: text.slice(from) });
   }
 
   /** What the finished line has of them; the next line begins without. */

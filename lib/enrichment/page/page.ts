@@ -22,7 +22,7 @@ export interface Line {
   /** The target of the link that the whole line is, as the page writes it. */
   readonly href: string | undefined;
   /** The links that are parts of it, in order; none where the whole line is one. */
-  readonly links: readonly PageLink[];
+  readonly links: readonly LineLink[];
   /** Its parts in bold, in order, and the whole of a line that is. */
   readonly bold: readonly string[];
   /** What the element of running text holds with which it begins, where more follows; not yet cleaned. */
@@ -41,6 +41,11 @@ export interface PageLink {
   /** As the page writes it, with entities. */
   readonly href: string;
   readonly text: string;
+}
+
+/** A link within a line, with what is said of it to those who cannot see it or point at it: its label or title. */
+export interface LineLink extends PageLink {
+  readonly label: string;
 }
 
 /** A link that may lead home, with its visible text, or what its picture says. */

@@ -50,7 +50,7 @@ class PageReader {
   private level = 0;
   private pending = "";
   private boldOnly = true;
-  private link: { readonly href: string; readonly from: number; readonly depth: number } | undefined;
+  private link: { readonly href: string; readonly label: string; readonly from: number; readonly depth: number } | undefined;
   private readonly runs = new InlineRuns();
 
   private element: Element = OTHER;
@@ -225,8 +225,8 @@ class PageReader {
         break;
       case KIND.link:
         if (this.unseen > 0) break;
-        this.link = { href: this.attributes.raw(ATTRIBUTE.href), from: this.pending.length, depth };
-        this.marks.open(this.link.href, this.attributes.get(ATTRIBUTE["aria-label"]) ?? this.attributes.get(ATTRIBUTE.title) ?? "");
+        this.link = { href: this.attributes.raw(ATTRIBUTE.href), label: this.attributes.get(ATTRIBUTE["aria-label"]) ?? this.attributes.get(ATTRIBUTE.title) ?? "", from: this.pending.length, depth };
+        this.marks.open(this.link.href, this.link.label);
         break;
     }
   }
@@ -267,7 +267,7 @@ class PageReader {
     const { link } = this;
     this.link = undefined;
     if (link === undefined) return;
-    this.runs.closeLink(link.href, link.from, this.pending);
+    this.runs.closeLink(link, this.pending);
     this.marks.shown(this.pending.slice(link.from, link.from + 200), isWhole);
     if (this.links.length < MAX_LINKS && link.href !== "") this.links.push({ href: link.href, text: this.pending.slice(link.from, link.from + 200) });
   }
@@ -283,7 +283,7 @@ class PageReader {
       // A link around blocks: its first line carries it.
       const { link } = this;
       this.endLink(false);
-      this.link = { href: link.href, from: 0, depth: link.depth };
+      this.link = { ...link, from: 0 };
     }
     const { pending, boldOnly } = this;
     this.pending = "";

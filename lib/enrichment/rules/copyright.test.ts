@@ -70,6 +70,12 @@ describe("a copyright line's name", () => {
   ])("%s", (_, url, body, expected) => expect(names(url, body)).toEqual(expected));
 
   it.each([
+    ["for a maker's by what is said of its link", '<footer><p>Via Lunga 3, Bari</p><p>© 2005-2015 <a title="Web Agency Bari" href="https://zorpex.example/">Zorpex</a>. Tutti i diritti riservati.</p></footer>', ["Cantina Lunaverde"]],
+    ["for a maker's beside the operator's number", '<footer><p>Cantina Lunaverde - P. IVA: 01234567897</p><p>© 2005-2015 <a href="https://zorpex.example/">Zorpex</a>. Tutti i diritti riservati.</p></footer>', ["Cantina Lunaverde"]],
+    ["for the holder's beside a number that nobody of the page's has", '<footer><p>Harbour Media P. IVA: 01234567897</p><p>© 2005-2015 <a href="https://harbourmedia.example/" title="Harbour Media, publisher">Harbour Media</a>. Tutti i diritti riservati.</p></footer>', ["Harbour Media"]],
+  ])("a link that has reserved the rights for years is taken %s", (_, body, expected) => expect(names("https://www.lunaverde.it/", `<title>Cantina Lunaverde</title>${body}`)).toEqual(expected));
+
+  it.each([
     ["is whose pictures and words the site's are", "https://www.qzxv.com/", "<footer>All images and writing © copyright 2007-2015 Lina's Garden Table. All rights reserved.</footer>", "Lina's Garden Table"],
     ["is the site's own behind the phrase on rights, without a sign", "https://www.marmelade.fr/", "<footer>Tous droits réservés Marmelade - 1999-2020</footer>", "Marmelade"],
     ["is the owner's of a domain with many sites", "https://recetario.tideline.com/a", `<title>Soup | Recetario</title>${[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `<a href="https://www.tideline.com/${at}">${at}</a>`).join(" ")}<footer>© 2022 Tideline Media Ltd</footer>`, "Tideline Media Ltd"],

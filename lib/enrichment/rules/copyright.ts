@@ -142,7 +142,7 @@ const WIDGETS_SIGN = /(?:^|[.;|•·] )(?!copyright|urheberrecht|auteursrecht|dr
 function isOfAnotherSite(line: Line, name: string, reading: Reading): boolean {
   const link = linkSpans(line).find(({ start, end }) => line.text.slice(start, end).includes(name));
   const site = siteOf(line.href ?? link?.href ?? "");
-  const isReserved = link !== undefined && reservesForYears(line.text.slice(0, link.start), line.text.slice(link.end));
+  const isReserved = link !== undefined && reservesForYears(line, link, reading);
   return site !== undefined && !isReserved && site !== reading.host.domain && !isBoundTo(site, reading);
 }
 

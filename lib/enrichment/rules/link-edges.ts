@@ -1,7 +1,9 @@
 import { decodeHTML } from "entities/decode";
+import { findPageNumbers } from "../identifiers/page-numbers";
 import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { type Host, isSameSite, readHost } from "../operator/host";
+import { creditFrom } from "../operator/sections";
 import type { Line } from "../page/page";
 import { RESERVED } from "../operator/rights";
 import { cleanText } from "../page/text";
@@ -32,9 +34,10 @@ export function partsByLinks(text: string, line: Line): readonly string[] {
 export function withoutMenus(line: Line, reading: Reading): string {
   let text = "";
   let from = 0;
-  for (const { start, end, href } of linkSpans(line)) {
+  for (const link of linkSpans(line)) {
+    const { start, end, href } = link;
     const words = line.text.slice(start, end);
-    if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading) || isSigned(line, start, end, href, reading)) continue;
+    if (/^#?$|^javascript:/i.test(href) || /©|\d{4}/.test(words) || leadsHome(href, reading.host) || nameKey(words).hasForm || agreesWithPage(words, reading) || isTitled(words, reading) || isSigned(line, link, reading)) continue;
     // "Data processing with [System]": the words before a link that a preposition leads to are the credit's.
     text += `${line.text.slice(from, start).replace(/[^|•·©.]*\s(?:with|using|mit|avec|con|com|med|met|pomocí)\s*$/iu, "").replace(LEADS_TO_CREDIT, "")} | `;
     from = end;
@@ -46,10 +49,12 @@ export function withoutMenus(line: Line, reading: Reading): string {
 }
 
 /** "[Acme], Inc.", "© 2001–2026 [Acme]. All rights reserved", or a link to a site that the page also links to otherwise: whom the sign names, wherever the link leads. */
-function isSigned({ text }: Line, start: number, end: number, href: string, reading: Reading): boolean {
+function isSigned(line: Line, link: LinkSpan, reading: Reading): boolean {
+  const { text } = line;
+  const { start, end, href } = link;
   const [before, rest] = [text.slice(0, start), text.slice(end)];
   if (isHoldersOwnLink(text, start, end, href, reading)) return true;
-  return nameKey(`X${/^,? \S+/u.exec(rest)?.[0] ?? ""}`).hasForm || (SIGN_BEFORE.test(before) && (reservesForYears(before, rest) || isBoundTo(siteOf(href), reading)));
+  return nameKey(`X${/^,? \S+/u.exec(rest)?.[0] ?? ""}`).hasForm || (SIGN_BEFORE.test(before) && (reservesForYears(line, link, reading) || isBoundTo(siteOf(href), reading)));
 }
 
 /** "© by [Jane Doe]", "© 2026 [Jane Doe]": several capitalised words right behind the sign that lead to mail at the site's domain, or to a page of the site where a preposition or the page's author says that they are a name. */
@@ -64,8 +69,27 @@ function isHoldersOwnLink(text: string, start: number, end: number, href: string
 
 const BY_BEFORE = /(?:©|\([cC]\)|copyright)[\s\d–—-]*((?:(?:by|von|par|por|di|door|av|af)\s)?)$/i;
 
-/** Makers sign their work with the year that they made it in. */
-export const reservesForYears = (before: string, rest: string): boolean => /(?:19|20)\d{2}\s?[-–—]\s?(?:20)?\d{2}\s*$/.test(before) && RESERVED_BEHIND.test(rest);
+/**
+ * "© 2001–2026 [Acme]. All rights reserved": makers sign their work with the year that they made it in. One that does so for years is told by what is said of its
+ * link ("Web agency"), or by a line beside that has a number and a name that goes with the page.
+ */
+export function reservesForYears(line: Line, { start, end, label }: LinkSpan, reading: Reading): boolean {
+  const isReserved = YEARS_BEFORE.test(line.text.slice(0, start)) && RESERVED_BEHIND.test(line.text.slice(end));
+  return isReserved && creditFrom(label) >= label.length && !MAKERS_TRADE.test(label) && !standsBesideNumber(line, reading);
+}
+
+const YEARS_BEFORE = /(?:19|20)\d{2}\s?[-–—]\s?(?:20)?\d{2}\s*$/;
+const MAKERS_TRADE = /(?:web|internet|digital|werbe|online|multimedia)[ -]?(?:agen[ctzs]|bureau|büro|byrå|studio|master|desig|develop|entwickl)|(?:agen[czs]\p{L}+|agência) (?:web|digital|internet)|(?:siti|sites|sitios|páginas|stron|stránek|stránok) (?:web|internet|www)/iu;
+
+/** How many lines above and below a sign the operator's number is looked for. */
+const BESIDE = 4;
+
+function standsBesideNumber(line: Line, reading: Reading): boolean {
+  const { page: { lines }, country, host: { tld } } = reading;
+  const at = lines.indexOf(line);
+  const beside = at < 0 ? [] : lines.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).filter((one) => one !== line && one.text.length <= 200);
+  return beside.some((one) => findPageNumbers([one], country, tld).some(({ start }) => agreesWithPage(one.text.slice(0, start), reading)));
+}
 
 /** Whether several of the page's links lead to another site: its owner's, whose terms and services are the page's; makers are linked to once. */
 export function isBoundTo(site: string | undefined, { page: { links }, host }: Reading): boolean {
@@ -85,15 +109,23 @@ const RESERVED_BEHIND = new RegExp(String.raw`^[\s.,|•·–-]*(?:${RESERVED.so
 const HOME = /^(?:(?:https?:)?\/\/[^/]+)?\/?(?:\.\/?)?(?:(?:index|home|default)\.\w+)?$/i;
 export const leadsHome = (href: string, host: Host): boolean => HOME.test(href) && !leadsAway(href, host);
 
+interface LinkSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly href: string;
+  /** What is said of the link. */
+  readonly label: string;
+}
+
 /** Where the links of a line begin and end, in order. */
-export function linkSpans({ text, links }: Line): readonly { readonly start: number; readonly end: number; readonly href: string }[] {
+export function linkSpans({ text, links }: Line): readonly LinkSpan[] {
   let from = 0;
-  return links.flatMap(({ href, text: raw }) => {
+  return links.flatMap(({ href, label, text: raw }) => {
     const words = cleanText(raw);
     const start = words === "" ? -1 : text.indexOf(words, from);
     if (start < 0) return [];
     from = start + words.length;
-    return [{ start, end: from, href }];
+    return [{ start, end: from, href, label }];
   });
 }
 
