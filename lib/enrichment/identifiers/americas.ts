@@ -22,9 +22,10 @@ function rut(compact: string): boolean {
   return (rest === 11 ? "0" : rest === 10 ? "K" : String(rest)) === compact.slice(-1);
 }
 
+/** Companies have nine digits and the check digit, persons the ten of their identity card and the check digit. */
 function colombian(digits: string): boolean {
-  const rest = weighted(digits, [41, 37, 29, 23, 19, 17, 13, 7, 3]) % 11;
-  return (rest < 2 ? rest : 11 - rest) === Number(digits.charAt(9));
+  const rest = weighted(digits.slice(0, -1).padStart(10, "0"), [43, 41, 37, 29, 23, 19, 17, 13, 7, 3]) % 11;
+  return (rest < 2 ? rest : 11 - rest) === Number(digits.slice(-1));
 }
 
 const peruvian = (digits: string): boolean => (11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits.charAt(10));
@@ -34,10 +35,10 @@ const GENERIC_RFC = /^X[AE]XX010101000$/;
 
 /** Latin America. */
 export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
-  { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número", "Cadastro Nacional de Pessoa Jurídica", "Cadastro Nacional da Pessoa Jurídica", "Cadastro Nacional de Pessoas Jurídicas"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
+  { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CGC", "CGC/MF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número", "Cadastro Nacional de Pessoa Jurídica", "Cadastro Nacional da Pessoa Jurídica", "Cadastro Nacional de Pessoas Jurídicas"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
   { id: "ar-cuit", country: "AR", needs: "label", labels: ["CUIT", "C.U.I.T.", "CUIT nº", "CUIT N", "CUIT/CUIL"], shapes: [/^(?:20|23|24|25|26|27|30|33|34)\d{9}/], read: checked(cuit), check: "weights modulo 11", source: "https://www.afip.gob.ar/" },
   { id: "cl-rut", country: "CL", needs: "label", labels: ["RUT", "R.U.T.", "RUT N°", "Rol Único Tributario"], shapes: [/^[5-9]\d{7}[0-9K]/], read: checked(rut), check: "weights modulo 11", source: "https://www.sii.cl/" },
-  { id: "co-nit", country: "CO", needs: "label", labels: ["NIT", "N.I.T.", "NIT No", "Nit.", "NIT N°"], shapes: [/^[89]\d{9}/, /^[89]\d{8}/], read: (compact) => (compact.length === 9 || colombian(compact) ? compact : undefined), check: "primes modulo 11", source: "https://www.dian.gov.co/" },
+  { id: "co-nit", country: "CO", needs: "label", labels: ["NIT", "N.I.T.", "NIT No", "Nit.", "NIT N°"], shapes: [/^1\d{10}/, /^[89]\d{9}/, /^[89]\d{8}/], read: (compact) => (compact.length === 9 || colombian(compact) ? compact : undefined), check: "primes modulo 11", source: "https://www.dian.gov.co/" },
   { id: "pe-ruc", country: "PE", needs: "label", labels: ["RUC", "R.U.C.", "RUC N°", "RUC No", "Registro Único de Contribuyentes"], shapes: [/^(?:10|15|17|20)\d{9}/], read: checked(peruvian), check: "weights modulo 11", source: "https://www.sunat.gob.pe/" },
   { id: "ec-ruc", country: "EC", needs: "label", labels: ["RUC", "R.U.C.", "RUC N°", "RUC No", "Registro Único de Contribuyentes"], shapes: [/^(?:0[1-9]|1\d|2[0-4]|30)\d{8}001/], read: asWritten, source: "https://www.sri.gob.ec/" },
   { id: "uy-rut", country: "UY", needs: "label", labels: ["RUT", "R.U.T.", "RUT Nº", "RUC", "Registro Único Tributario"], shapes: [/^(?:0[1-9]|1\d|2[01])\d{6}00\d{2}/], read: asWritten, source: "https://www.dgi.gub.uy/" },

@@ -18,6 +18,10 @@ const WRITTEN: readonly (readonly [string, string, string?])[] = [
   ["IČO: 27082440", "27082440", "CZ"], ["Adószám: 10773381-2-44", "10773381244", "HU"], ["Cg. 01-10-041585", "0110041585", "HU"], ["CUI: RO 14399840", "14399840"], ["J40/372/2002", "J403722002"], ["ЕИК 831902088", "831902088"], ["ΑΦΜ: 094019245", "094019245"], ["OIB: 81793146560", "81793146560"], ["Registrikood 10421629", "10421629"], ["Įmonės kodas 121215434", "121215434"], ["PVM mokėtojo kodas: LT100004721870", "LT100004721870"],
   ["ABN 53 004 085 616", "53004085616"], ["ACN 004 085 616", "004085616"], ["CNPJ: 33.000.167/0001-01", "33000167000101"], ["CUIT: 30-50001091-2", "30500010912"], ["RUT: 96.556.940-5", "965569405"], ["NIT 860.034.313-7", "8600343137"], ["RUC: 20100047218", "20100047218"], ["GSTIN: 27AAPFU0939F1ZV", "27AAPFU0939F1ZV"], ["EIN: 53-0196605", "530196605"],
   ["法人番号：7000012050002", "7000012050002"], ["사업자등록번호: 124-81-00998", "1248100998"], ["统一社会信用代码：91440300708461136T", "91440300708461136T"], ["統一編號：22099131", "22099131"], ["Mã số thuế: 0100109106", "0100109106"], ["ИНН 7707083893", "7707083893"], ["ОГРН 1027700132195", "1027700132195"], ["ח.פ. 520013954", "520013954"], ["Reg. No. 1998/013535/07", "199801353507"], ["LEI: 529900T8BM49AURSDO55", "529900T8BM49AURSDO55"],
+  ["Orlaya, S.A. de C.V. R.F.C. ORL170322KX3", "ORL170322KX3"], ["Orlaya S.A. C.N.P.J. 48.291.736/0001-92", "48291736000192"], ["Orlaya S.A.C. R.U.C. 20482917365", "20482917365"], ["Orlaya S.r.l. P.I.C.F. 00743110157", "00743110157"], ["Orlaya S.A. N.P.C. 502847166", "502847166", "PT"],
+  ["Orlaya Ltda. - CGC/MF 48.291.736/0001-92", "48291736000192"], ["C.G.C. 48.291.736/0001-92", "48291736000192"], ["NIT: 1.048.273.915-0", "10482739150"], ["VSK nr. 134527", "134527", "IS"], ["VSK-númer: 48213", "48213", "IS"],
+  ["inscrite sous le numéro B282719", "B282719", "LU"], ["société de droit luxembourgeois immatriculée sous le numéro B282719", "B282719"], ["inscrite sous le numéro 0648.291.778", "0648291778", "BE"], ["enregistré sous le numéro 482 637 196 00015", "48263719600015"],
+  ["a company registered in Denmark under company number 24256790", "24256790", "DK"], ["incorporated in Estonia with company number 10421629", "10421629", "EE"], ["incorporated in England with company number 3798903", "03798903"], ["Company identification number: 31322832", "31322832", "SK"],
   ["VAT Reg GB 980 7806 84Website by Somebody", "GB980780684"], ["CUI 14399840Reg. com.", "14399840", "RO"], ["Klempner Süd GmbHUSt-IdNr.: DE811569869", "DE811569869"], ["VeldbouwKvK: 24378546Contact", "24378546"],
 ];
 
@@ -25,12 +29,12 @@ const WRITTEN: readonly (readonly [string, string, string?])[] = [
 const NONE: readonly string[] = [
   "KvK: 123456789", "KvK 12345678", "40310817", "Artikelnummer 24378546", "USt-IdNr.: DE123456789", "Steuernummer: 136695976", "IBAN: DE89 3704 0044 0532 0130 00", "IBAN NL91 ABNA 0417 1643 00", "PL61 1090 1014 0000 0712 1981 2874", "Tel: 01234 567890", "Registered office: 1 High Street, tel. 01234 567890",
   "VR 12 is fun", "Savanorių pr. 192", "Registered in England and Wales 2014-2026", "SIRET 732 829 320 00075", "CVR 24256791", "Org.nr. 923609017", "EIN of your business", "ISBN 978-3-16-148410-0", "Capital 1.000.000 EUR", "VAT 20%",
-  "54 points by hrb1979 20 hours ago", "hra2041", "user de136695976", "nl852120898b01", "Policy No. 923609016", "Serial No. 974760673", "Trade mark registration number 7683419", "GMC registration number 6202146", "Vehicle registration number 6202146", "Dossiernummer 24378546", "commit j4742002", "IK 121215434", "Company number: see below, +44 93 345 37 17", "Company number (020) 7946 0958", "VAT: UA-23375792-1", "Prekės kodas 121215434",
+  "54 points by hrb1979 20 hours ago", "hra2041", "user de136695976", "nl852120898b01", "Policy No. 923609016", "Serial No. 974760673", "Trade mark registration number 7683419", "GMC registration number 6202146", "Vehicle registration number 6202146", "Dossiernummer 24378546", "commit j4742002", "IK 121215434", "Company number: see below, +44 93 345 37 17", "Company number (020) 7946 0958", "VAT: UA-23375792-1", "NIT: 1.048.273.915-1", "inscrite sous le numéro A28471 à l'Ordre", "Prekės kodas 121215434",
 ];
 
 /** The same on pages of a country whose numbers have the same form. */
 const NONE_THERE: readonly (readonly [string, string])[] = [
-  ["Pen-y-bont 01120389", "FI"], ["y=01120389", "FI"], ["Order 0112038-9", "FI"], ["Tuote nro 0112038-9", "FI"], ["Y (Geo: 54.155278, -2.249722)", "FI"], ["AFM 27082440", "CZ"], ["Latitude 24.378546, 4.895168", "NL"], ["Order No. 24256790", "DK"], ["KvK | 10:15 - 18:45", "NL"],
+  ["Pen-y-bont 01120389", "FI"], ["y=01120389", "FI"], ["Order 0112038-9", "FI"], ["Tuote nro 0112038-9", "FI"], ["Y (Geo: 54.155278, -2.249722)", "FI"], ["AFM 27082440", "CZ"], ["Latitude 24.378546, 4.895168", "NL"], ["Order No. 24256790", "DK"], ["KvK | 10:15 - 18:45", "NL"], ["Verð með VSK 12.900", "IS"],
 ];
 
 describe("official numbers in text", () => {

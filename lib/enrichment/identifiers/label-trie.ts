@@ -112,13 +112,18 @@ function labelAt(text: string, start: number): LabelHit | undefined {
     if (following === undefined) break;
     separators = 0;
     node = following;
-    if (node.label !== undefined && (endsWord(text, at + 1) || (at - start > 1 && LETTERED_NUMBER.test(text.slice(at + 1, at + 8))))) hit = { label: node.label, start, end: at + 1 };
+    if (node.label !== undefined && (endsWord(text, at + 1) || (at - start > 1 && LETTERED_NUMBER.test(text.slice(at + 1, at + 8))))) hit = isWithinAbbreviation(text, start, at) ? hit : { label: node.label, start, end: at + 1 };
   }
   return hit;
 }
 
 /** "TVAFR 40303265045", "numberHE312457": a number with its own letters, with no blank before it. */
 const LETTERED_NUMBER = /^(?:ATU|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GnR|GR|HE|HR[AB]?|HU|IE|IT|LT|LU|LV|MT|NL|NO|OC|PL|PT|RO|SC|SE|SI|SK|VR|XI)[ -]?\d{2}/;
+
+/** "S.A. de C.V. R.F.C.", of which "C.V. R" spells CVR: whether a label reaches over a blank into an abbreviation that goes on behind its last letter. */
+function isWithinAbbreviation(text: string, start: number, last: number): boolean {
+  return /^\.\p{L}(?:\.|$)/u.test(text.slice(last + 1, last + 4)) && /[^\p{L}\p{N}]/u.test(text.charAt(last - 1)) && text.slice(start, last).includes(" ");
+}
 
 function endsWord(text: string, at: number): boolean {
   if (at >= text.length) return true;

@@ -1,5 +1,5 @@
 import { luhn, twoRounds, weighted } from "./checks";
-import { checked, type NumberScheme } from "./scheme";
+import { asWritten, checked, type NumberScheme } from "./scheme";
 import { danish, finnish, latvian } from "./vat";
 
 const norwegian = (digits: string): boolean => (11 - (weighted(digits, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(digits.slice(-1));
@@ -48,6 +48,11 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "is-kennitala", country: "IS", needs: "label", labels: ["Kennitala", "kt", "kt.", "Kt nr", "ID no", "Reg. no", "ID number", "ssn", "Registration number", "Company ID", "Kennit."], shapes: [/^[4-7]\d{9}/], read: checked(icelandic), check: "weights modulo 11", source: "https://www.skra.is/",
+  },
+  {
+    // "Verð með VSK 12.900": VSK alone stands before prices.
+    id: "is-vsk", country: "IS", needs: "label", labels: ["VSK nr", "VSK númer", "VSK-númer", "VSK no", "VSK number", "Virðisaukaskattsnúmer", "VAT no", "VAT nr", "VAT number"], shapes: [/^\d{5,6}/], read: asWritten, source: "https://www.skatturinn.is/",
+    onlyWith: { tlds: ["is"], words: /(?<!\p{L})(?:kennitala|kt\.|virðisaukask\p{L}+)(?!\p{L})/iu },
   },
   {
     id: "ee-registrikood", country: "EE", needs: "label", labels: ["Registrikood", "Reg. kood", "Reg.nr", "Rg-kood", "Äriregistri kood", "Registry code", "Register code", "Reg nr", "Company number", "Company registration number", "Registration code", "Registrikoodiga", "Registration number", "Reg no", "Reg code", "Registrinumber", "Company code", "Reg. number", "Registry number", "äriregister", "Äriregistri nr", "Äriregistri number", "Registrinr", "Registri nr", "Registrikoodi", "Registreerimisnumber", "Registreerimiskood", "Commercial register code", "Registry no"],

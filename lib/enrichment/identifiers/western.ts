@@ -10,6 +10,9 @@ const KVK_LABELS = [
   "Dutch Trade Register", "Netherlands Chamber of Commerce", "KvK dossiernummer", "ingeschreven bij de Kamer van Koophandel", "Handelskammer", "K.v.K. te", "KvKnr", "COC registration number", "CCI number", "KvK registration", "bij de Kamer van Koophandel", "bij de KvK", "in het handelsregister", "bij het handelsregister", "Kamer van Koophandel onder nummer", "KvK onder nummer", "handelsregister onder nummer",
 ];
 
+/** How a French sentence comes to a company's number, whichever register's. */
+const REGISTERED_AS = ["immatriculée sous le numéro", "immatriculé sous le numéro", "inscrite sous le numéro", "inscrit sous le numéro", "enregistrée sous le numéro", "enregistré sous le numéro"];
+
 /** The Netherlands, Belgium, Luxembourg, France. */
 export const WESTERN: readonly NumberScheme[] = [
   {
@@ -30,7 +33,7 @@ export const WESTERN: readonly NumberScheme[] = [
   {
     id: "be-kbo", country: "BE", needs: "label",
     labels: ["Ondernemingsnummer", "Ondernemingsnr", "Ond. nr", "KBO", "KBO-nummer", "KBO nr", "BCE", "N° BCE", "numéro BCE", "numéro d'entreprise", "N° d'entreprise", "numéro entreprise", "no d'entreprise", "RPR", "RPM", "Enterprise number", "Company number", "RPR Antwerpen", "Unternehmensnummer",
-      "Company registration number", "Banque-Carrefour des Entreprises", "Kruispuntbank van Ondernemingen", "CBE", "CBE number", "ON", "HR", "registered number", "Crossroads Bank for Enterprises"],
+      "Company registration number", "Banque-Carrefour des Entreprises", "Kruispuntbank van Ondernemingen", "CBE", "CBE number", "ON", "HR", "registered number", "Crossroads Bank for Enterprises", "sous le numéro", ...REGISTERED_AS],
     shapes: [/^(?:BE)?([01]\d{9})/, /^(?:BE)?([4-9]\d{8})/], read: (compact) => checked(belgian)(compact.padStart(10, "0")), check: "97 less the remainder of the first eight digits",
     source: "https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises",
   },
@@ -39,18 +42,18 @@ export const WESTERN: readonly NumberScheme[] = [
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
   },
   {
-    id: "lu-rcs-short", country: "LU", labels: ["RC", "R.C.", "RC Luxembourg", "RC n°", "RC Lux", "Handelsregister", "Handelsregister Luxemburg", "Handelsregisternummer", "HR", "Registre du commerce", "No RC", "N° registre de commerce"], needs: "label", labelBehind: true,
+    id: "lu-rcs-short", country: "LU", labels: ["RC", "R.C.", "RC Luxembourg", "RC n°", "RC Lux", "Handelsregister", "Handelsregister Luxemburg", "Handelsregisternummer", "HR", "Registre du commerce", "No RC", "N° registre de commerce", ...REGISTERED_AS], needs: "label", labelBehind: true,
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/", onlyWith: { tlds: ["lu"], words: /luxemb|\bL-\d{4}\b/i },
   },
   {
     id: "fr-siret", country: "FR", needs: "label", labelBehind: true,
-    labels: ["SIRET", "N° SIRET", "numéro SIRET", "No SIRET", "SIRET n°", "N° de SIRET", "SIRET number", "SIRET/SIREN", "SIREN/SIRET", "N° de siret", "SIREN", "RCS", "n° immatriculation", "numéro d'immatriculation", "immatriculée sous le numéro", "sous le numéro", "code SIRET"],
+    labels: ["SIRET", "N° SIRET", "numéro SIRET", "No SIRET", "SIRET n°", "N° de SIRET", "SIRET number", "SIRET/SIREN", "SIREN/SIRET", "N° de siret", "SIREN", "RCS", "n° immatriculation", "numéro d'immatriculation", ...REGISTERED_AS, "sous le numéro", "code SIRET"],
     shapes: [/^\d{14}/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c1841",
   },
   {
     id: "fr-siren", country: "FR", needs: "label", labelBehind: true,
     labels: ["SIREN", "N° SIREN", "numéro SIREN", "SIREN n°", "RCS", "R.C.S.", "RCS n°", "RCS Paris", "RCS de", "RCS Paris n°", "RCS Paris B", "Registre du Commerce et des Sociétés", "Registre du commerce", "immatriculée au RCS de", "sous le numéro", "SIREN number", "RM", "répertoire des métiers",
-      "numéro unique d'identification", "N° RCS", "numéro RCS", "numéro d'identification", "enregistrée sous le numéro", "immatriculée sous le numéro", "immatriculé sous le numéro", "inscrite sous le numéro", "inscrit sous le numéro", "SIRET", "sous le n°", "numéro d'immatriculation", "immatriculation", "n° d'immatriculation", "RNA"],
+      "numéro unique d'identification", "N° RCS", "numéro RCS", "numéro d'identification", ...REGISTERED_AS, "SIRET", "sous le n°", "numéro d'immatriculation", "immatriculation", "n° d'immatriculation", "RNA"],
     shapes: [/^[ABCD]?(\d{9})/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c2047",
   },
   {
@@ -60,7 +63,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "pt-nipc", country: "PT", needs: "label",
-    labels: ["NIPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT", "número de identificação fiscal", "n.º de identificação fiscal", "número de identificação de pessoa coletiva", "Cont.", "Cont. nº", "Contrib.", "Contrib. nº", "Contr.", "Contr. nº", "N.º Contr."],
+    labels: ["NIPC", "NPC", "NIF", "contribuinte", "contribuinte n.º", "número de contribuinte", "n.º de contribuinte", "pessoa colectiva", "pessoa coletiva n.º", "número de pessoa coletiva", "matrícula", "Contribuinte Fiscal", "NIF/NIPC", "NIPC/NIF", "número único de matrícula", "número único", "sob o número único", "número único de matrícula e de pessoa coletiva", "número de matrícula e de pessoa coletiva", "pessoa coletiva", "NIF nº", "Registo Comercial", "VAT", "número de identificação fiscal", "n.º de identificação fiscal", "número de identificação de pessoa coletiva", "Cont.", "Cont. nº", "Contrib.", "Contrib. nº", "Contr.", "Contr. nº", "N.º Contr."],
     shapes: [/^(?:PT)?([1235689]\d{8})/], read: checked((digits) => ((11 - (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.slice(-1))), check: "weights modulo 11",
     source: "https://www.portaldasfinancas.gov.pt/",
   },
