@@ -3,6 +3,7 @@ import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey }
 import { withNamesEdge } from "./operator/caseless-edges";
 import { withoutCourtesy } from "./operator/courtesies";
 import { isDocument, isNoticeHeading } from "./operator/documents";
+import { withoutGreeting } from "./operator/greetings";
 import { isHomePath } from "./operator/home-words";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { findNames } from "./operator/names";
@@ -14,6 +15,7 @@ import { withColon } from "./operator/stated-names";
 import { nameOfTitle } from "./operator/title-name";
 import { withKnownSigns } from "./operator/title-signs";
 import { waysHome } from "./operator/way-home";
+import { wholeParts } from "./operator/whole-parts";
 import { withoutBullets } from "./page/bullets";
 import type { Page } from "./page/page";
 
@@ -28,6 +30,8 @@ export interface Reading {
   readonly kind: "imprint" | "contact" | "other";
   /** Names that the page gives itself: og:site_name, application name. */
   readonly siteNames: readonly string[];
+  /** Names of its title that are longer than their words tell, as its lines confirm. */
+  readonly wholes: readonly string[];
   /** The parts of its title and the names that it gives itself, in lower case, the longest first: for finding them in its text. */
   readonly calls: readonly string[];
   /** Whether the address is that of a site's first page, in some language. */
@@ -94,8 +98,9 @@ export function readingOf(read: Page, url: URL): Reading {
   const isHome = isHomePath(address);
   // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
   const bracketed = isHome ? /^\s*【([^【】]{2,20})】/u.exec(title)?.slice(1) : undefined;
-  const titled = isHome ? findNames(title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
-  const siteNames = named.concat(titled, bracketed ?? []);
+  const wholes = wholeParts([...title.split(WIDE_TITLE_PARTS), ...named], lines, label);
+  const titled = isHome && wholes.length === 0 ? findNames(title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
+  const siteNames = named.concat(wholes, titled, bracketed ?? []);
   const kind = IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || isNoticeHeading(heading) || titleNames.some(isDocument) ? "contact" : "other";
   const own = readHost(url);
   // An imprint with a mail address of the domain is its owner's, whatever the part of his site under a subdomain is called.
@@ -110,7 +115,8 @@ export function readingOf(read: Page, url: URL): Reading {
     country: host.country ?? countryOfLanguage(page.language) ?? countryOfLanguage(page.metas.get("og:locale") ?? ""),
     kind,
     siteNames,
-    calls: [...new Set([...titleNames, ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
+    wholes,
+    calls: [...new Set([...titleNames.map((part) => withoutGreeting(part.trim())), ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,
     isWayHome,
     titleName: isHome ? undefined : nameOfTitle(titleNames, page, host),

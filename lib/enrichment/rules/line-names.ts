@@ -33,8 +33,9 @@ export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] 
 }
 
 function whole(found: FoundName, floor: number, line: Line, reading: Reading): FoundName {
-  const { calls, host } = reading;
+  const { calls, host, wholes } = reading;
   const { text } = line;
+  const isWhole = (call: string): boolean => wholes.some((one) => one.toLowerCase() === call);
   let { start, end } = found;
   const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
   // "[Officina Cuoio] di Bandini & Figli S.n.c." is one.
@@ -51,7 +52,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
       if (text.slice(Math.min(first, start), start).includes(":") || /[:;]|, /.test(text.slice(end, Math.max(last, end)))) continue;
       if (!isWordEdge(text, first) || !isWordEdge(text, last) || last <= start || first >= end) continue;
       // "VOLT architecten" of the title and "architecten BV" of the text; "This notice tells how Kaherattur OÜ".
-      if (last <= end && (first < start ? !isSentence(text.slice(first, start)) : first > start && isClause(text.slice(start, first)))) start = first;
+      if (last <= end && (first < start ? isWhole(call) || !isSentence(text.slice(first, start)) : first > start && isClause(text.slice(start, first)))) start = first;
       // "EARL Domaine de la Roche" of "Domaine de la Roche aux Loups".
       // "Autobreganze SpA (Vicenza)", "Autobreganze SpA – Vicenza": the branch in brackets or behind a dash is none of it.
       // "KoLie BV, handelend onder de naam …", all in bold.

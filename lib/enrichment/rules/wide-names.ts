@@ -7,6 +7,7 @@ import { SUFFIX } from "../operator/legal-suffixes";
 import { townOf } from "../operator/places";
 import { RIGHTS } from "../operator/rights";
 import { isNameLabel } from "../operator/stated-names";
+import { endsInPreposition } from "../operator/whole-parts";
 import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import type { Line } from "../page/page";
 import { CONTACT, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
@@ -42,7 +43,7 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
     // "gns Natur GmbH": a brand in lower case, alone in its line.
     if (/^\p{Ll}{2,12} $/u.test(lead) && !isLeading(lead.trim()) && !CONNECTORS.has(lead.trim()) && isOwnLine(reading, line, at, end)) return at;
     // Behind a preposition the name may begin of itself; a full stop is a sentence's.
-    if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+-\p{L})/u.test(lead) || /(?<!\p{L})\p{Ll}{1,4} $|\. (?!\p{Lu}\.)/u.test(lead)) continue;
+    if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+-\p{L})/u.test(lead) || /\. (?!\p{Lu}\.)/u.test(lead) || (/\s$/.test(lead) && endsInPreposition(lead))) continue;
     if (isRepeated(reading, line, whole) || isStated(text.slice(floor, at)) || beginsParticulars(reading, line, at, end)) return at;
   }
   return start;
