@@ -1,7 +1,8 @@
-import { areAlike, nameKey } from "../operator/agreement";
+import { areAlike, fitsLabel, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, FORMLESS } from "../operator/formless";
+import { tellsKind } from "../operator/kinds";
 import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
@@ -53,7 +54,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     // "Acme", and below it "Swimming lessons in Lier and Drammen": the claim shares words with the title, the name is the one above.
     const over = lines[above - 1];
     const isClaim = over !== undefined && reading.places[above - 1]?.section === place?.section && isOwnName(over.text, reading) && over.level !== 1;
-    if (isClaim) continue;
+    if (isClaim || isTradeOf(over, line, text, reading)) continue;
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return found;
     if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return found;
     const city = begin !== whole && place?.stand === "own" ? (townOf(line.text) ?? nextTown(reading, above)) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
@@ -61,6 +62,16 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
   }
   return head;
 }
+
+/** "Stefan Malkow", and below it "Coaching und Beratung", on malkowcoaching.example: of what somebody does the domain has a word. */
+function isTradeOf(over: Line | undefined, line: Line, text: string, reading: Reading): boolean {
+  if (over === undefined || over.block !== line.block || text !== line.text || !ALL_NAME.test(over.text) || over.text.split(" ").length > 4 || HEADING.test(over.text) || isDocument(over.text)) return false;
+  if (townOf(over.text) !== undefined || nameKey(text).hasForm || tellsKind(text) || namesPage(text, reading) || areAlike(over.text, text)) return false;
+  return TRADES.test(text) || (!text.includes(" ") && fitsLabel(over.text, reading.host.label));
+}
+
+/** Two trades or more and nothing else, the first with a capital. */
+const TRADES = /^\p{Lu}[\p{L}-]{4,}(?:, \p{Lu}[\p{L}-]{4,})* (?:und|and|&|et|e|y|en|og|och|i) \p{L}[\p{L}-]{4,}$/u;
 
 /** What stands in a logo's place is whose it is ("Logo of Acme"). */
 const LOGO = /^logo(?:typ\p{L}*|tipo)?:? (?:(?:of|von|der|des|van|de|du|del|di|do|da|af|av|til|för|for|firmy|společnosti|spoločnosti|tvrtke|podjetja) )?|[ -]logo(?:typ|tipo)?$/iu;

@@ -32,6 +32,20 @@ describe("a person who is the company", () => {
   it("does not take the number from the business that is named", () => {
     expect(first("https://www.example.de/impressum", "<h1>Impressum</h1><p>Malerbetrieb Bergner<br>Inhaber: Jan Bergner<br>Am Hang 2<br>89073 Ulm<br>USt-IdNr.: DE136695976</p>")).toEqual(["Malerbetrieb Bergner", "DE136695976"]);
   });
+
+  it.each([
+    ["malkowcoaching.de", "Coaching und Organisationsentwicklung"],
+    ["grafikdesign-ulm.de", "Grafikdesign und Illustration"],
+    ["malkowcoaching.de", "Coaching"],
+  ])("is named, and not the trade in the next line, of which the domain has a word: %s", (domain, trade) =>
+    expect(first(`https://www.${domain}/impressum`, `<h1>Impressum</h1><p>Stefan Malkow<br>${trade}<br>Am Hang 2<br>89073 Ulm</p><p>USt-IdNr.: DE136695976</p>`)).toEqual(["Stefan Malkow", "DE136695976"]));
+
+  it.each([
+    ["wein-und-genuss.de", "Stefan Malkow<br>Wein und Genuss"],
+    ["malkow-reisen.de", "Stefan Malkow<br>Malkow Reisen und Touristik"],
+    ["gasthof-linde.de", "Familie Malkow<br>Gasthof Linde"],
+  ])("is not named instead of what the site is called in the next line: %s", (domain, lines) =>
+    expect(first(`https://www.${domain}/impressum`, `<h1>Impressum</h1><p>${lines}<br>Am Hang 2<br>89073 Ulm</p><p>USt-IdNr.: DE136695976</p>`)).toEqual([lines.split("<br>")[1], "DE136695976"]));
 });
 
 describe("at the head of an imprint's address, a trade or a profession announces nobody else", () => {
