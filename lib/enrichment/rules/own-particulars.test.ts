@@ -15,6 +15,9 @@ describe("who has neither legal form nor number, on a domain of other words", ()
     ["it", "<h1>Note legali</h1><p>Associazione Culturale Torvel<br>Via Roma 1<br>37121 Verona</p>", "Associazione Culturale Torvel"],
   ])("is given where the imprint's address begins with it (%s)", (tld, body, name) => expect(namesOf(tld, body)).toEqual([name]));
 
+  it.each(["Sitz des Vereins:", "Kontakt:", "Träger:", ""])("is given below a label on a page of nobody else: %s", (label) =>
+    expect(namesOf("de", `<h1>Impressum</h1><p>${label}<br>Schützenverein Torvel<br>${ADDRESS}<br>Tel. 0731 12345</p>`)).toEqual(["Schützenverein Torvel"]));
+
   it.each([
     ["es", "<h3>1. Titular del sitio web</h3><article><p><strong>Entidad:</strong> Asociación Torveña de Familiares “Aurora” (ATF)</p></article>", "Asociación Torveña de Familiares “Aurora” (ATF)"],
     ["fr", "<p>Éditeur : Commune de Torvel</p>", "Commune de Torvel"],
@@ -50,6 +53,7 @@ describe("none is made the operator of a person's imprint", () => {
     ["a chamber", `${PERSON}<p>Kassenärztliche Vereinigung Ulm<br>Am Berg 3<br>89073 Ulm</p>`],
     ["an authority", `${PERSON}<p>Zuständige Aufsichtsbehörde:<br>Gemeinde Ulm<br>Am Berg 3<br>89073 Ulm</p>`],
     ["who made the site", `<p>Jan Bergner, Am Hang 2, 89073 Ulm</p><h3>Gestaltung und Umsetzung</h3><p>Designbüro Blau<br>Am Berg 3<br>89073 Ulm</p>`],
+    ["whom a label says to represent the person, who has but telephone and mail", `<title>Berta Bergner</title><p>Berta Bergner<br>Fon: 0731 12345<br>e-mail: info@zwoom24.de</p><p>Als Sprecherin vertreten durch:<br>Agentur Wortklang<br>Am Berg 3<br>89073 Ulm</p>`],
     ["who took the pictures", `${PERSON}<h3>Bildnachweise</h3><p>Fotostudio Blau<br>Inh. Jan Kern<br>Am Berg 3<br>89073 Ulm</p>`],
     ["the host", "<p>Éditeur : Jean Bergner</p><p>Hébergeur : Association Torvel, 3 rue du Lac, 59000 Lille</p><p>Le site est hébergé par l'association Torvel, dont le siège est à Lille.</p>"],
   ])("%s", (_, body) => expect(namesOf("de", body)).toEqual([]));

@@ -13,7 +13,8 @@ import { isFirmsLabel, statedName } from "../operator/stated-names";
 import { OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
-import type { Evidence, Reading } from "../reading";
+import { agreesWithPage, type Evidence, isTitled, type Reading } from "../reading";
+import { isInRole } from "./legal-suffix";
 import { HEADING, SENTENCE } from "./section-head";
 
 const [MIN_NAME, MAX_WORDS, MAX_LINE] = [6, 12, 300];
@@ -44,6 +45,7 @@ interface OwnParticulars {
 function ownParticulars(reading: Reading): OwnParticulars | undefined {
   const { page: { lines }, places } = reading;
   let personsEnd = Infinity;
+  let isReached = false;
   for (const [at, line] of lines.entries()) {
     const { text } = line;
     if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0 || text.length > MAX_LINE) continue;
@@ -51,10 +53,12 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
     for (const { name, check, city, end = at } of [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at), saidIn(reading, at)].filter((one) => one !== undefined)) {
       const start = text.indexOf(name);
       const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
-      if (isFirm && !(check === AT_HEAD && at > personsEnd) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
+      if (isFirm && !(check === AT_HEAD && (at > personsEnd || (isReached && isInRole(lines[at - 1]?.text ?? "")))) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
       // A person's own address: whose the next ones are is open.
       if (check === AT_HEAD && !/\d/.test(name) && !OWN_WORDS.test(name)) personsEnd = Math.min(personsEnd, end);
     }
+    // "Ines Malkow / Fon: … / Management: / Agentur Wortklang / Am Hang 2": who has no address here is represented by whom a label names.
+    isReached ||= isReachedBelow(reading, at);
   }
   return undefined;
 }
@@ -126,6 +130,15 @@ function townBelow({ page: { lines }, places }: Reading, at: number): { readonly
   }
   return undefined;
 }
+
+/** Whether a line says whose page it is, and the next one a telephone number or an address of mail. */
+function isReachedBelow(reading: Reading, at: number): boolean {
+  const [text = "", below = ""] = reading.page.lines.slice(at, at + 2).map((line) => line.text);
+  return REACHED.test(below) && mayBeHead(text) && text.split(" ").length <= 4 && (agreesWithPage(text, reading) || isTitled(text, reading));
+}
+
+/** "Fon: 0731 / 12345", "e-mail: info@acme.example", with or without its label. */
+const REACHED = /^(?:\p{L}[\p{L}.-]{0,12}[.:]* ?)?(?:[+(]?\d[\d\s()/.–-]{5,24}|\S{1,60}@\S{1,60})$/u;
 
 /** Who owns or represents what a line names, by the line below it. */
 function ownerBelow({ page: { lines } }: Reading, at: number): string | undefined {
