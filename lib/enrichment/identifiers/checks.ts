@@ -52,10 +52,10 @@ export function twoRounds(digits: string, first: readonly number[], second: read
   return once < 10 ? once : (weighted(digits, second) % 11) % 10;
 }
 
-/** Whether all digits are the same, or run up or down by one: numbers that templates are filled with. */
+/** Whether all digits are the same, or run up or down by one: numbers that templates are filled with ("HRB 12345"). */
 export function isPlaceholder(compact: string): boolean {
   const digits = compact.replace(/\D/g, "");
-  if (digits.length < 6) return false;
+  if (digits.length < 6) return digits === "12345";
   if (/^0{6}/.test(digits)) return true;
   const steps = new Set<number>();
   for (let at = 1; at < digits.length; at += 1) steps.add((digits.charCodeAt(at) - digits.charCodeAt(at - 1) + 10) % 10);

@@ -22,7 +22,7 @@ describe("what the law adds to a name behind its legal form", () => {
   });
 
   it("makes no other company of the name without, nor keeps an article before it", () => {
-    expect(found("<h1>Impressum</h1><p>Tarmo GmbH in Liquidation</p><p>HRB 12345</p><footer>© 2026 Tarmo GmbH</footer>")).toEqual(["Tarmo GmbH in Liquidation HRB12345"]);
-    expect(found("<h1>Impressum</h1><p>Die Tarmo GmbH i. L. wird vertreten durch Max Berg.</p><p>HRB 12345</p>")).toEqual(["Tarmo GmbH i. L. HRB12345"]);
+    expect(found("<h1>Impressum</h1><p>Tarmo GmbH in Liquidation</p><p>HRB 48213</p><footer>© 2026 Tarmo GmbH</footer>")).toEqual(["Tarmo GmbH in Liquidation HRB48213"]);
+    expect(found("<h1>Impressum</h1><p>Die Tarmo GmbH i. L. wird vertreten durch Max Berg.</p><p>HRB 48213</p>")).toEqual(["Tarmo GmbH i. L. HRB48213"]);
   });
 });

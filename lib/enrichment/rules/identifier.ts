@@ -2,6 +2,7 @@ import { findPageNumbers, type PageNumber } from "../identifiers/page-numbers";
 import { checksOfNumber } from "../identifiers/scheme-names";
 import { areAlike } from "../operator/agreement";
 import { isOfDisputeBody } from "../operator/dispute-bodies";
+import { isToBeFilledIn } from "../operator/filled-in";
 import { likelyCountry } from "../operator/likely-country";
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
@@ -53,7 +54,7 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
   for (const number of numbers) {
     const line = page.lines[number.line];
     const place = reading.places[number.line];
-    if (line === undefined || place === undefined) continue;
+    if (line === undefined || place === undefined || isToBeFilledIn(line.text, number.start, number.end)) continue;
     const credit = creditFrom(withoutOwnWords(line.text, reading));
     // "… at the Delaware Foundation (its EIN: …)"
     if (/\((?:its|their|whose|deren|dessen)\s[^()]{0,40}$/i.test(line.text.slice(0, number.start))) continue;

@@ -1,4 +1,5 @@
 import { fitsLabel, nameKey } from "../operator/agreement";
+import { isToBeFilledIn } from "../operator/filled-in";
 import { withoutAddition } from "../operator/form-additions";
 import type { FoundName } from "../operator/found-name";
 import { headingOf, leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
@@ -24,7 +25,7 @@ const counts = new WeakMap<Reading, number>();
 export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] {
   const before = known.get(line);
   if (before !== undefined) return before;
-  const found = findNames(line.text);
+  const found = findNames(line.text).filter(({ start, end }) => !isToBeFilledIn(line.text, start, end));
   const count = counts.get(reading) ?? 0;
   counts.set(reading, count + found.length);
   const names = count > MAX_NAMES ? found : found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
