@@ -1,4 +1,4 @@
-import { findLabels } from "../identifiers/label-trie";
+import { beforeLabels } from "../identifiers/before-labels";
 import { townOf } from "../operator/places";
 import { isPlaceholderName } from "../operator/placeholders";
 import { statedName } from "../operator/stated-names";
@@ -36,9 +36,7 @@ export function statedBefore(line: Line, start: number): string | undefined {
   const korean = KOREAN.exec(line.text.slice(0, start))?.[1];
   if (korean !== undefined && !isPlaceholderName(korean)) return korean;
   // "Provozovatel: Karel Lev, IČO 05018099": the number's own label ends the value.
-  const head = line.text.slice(0, start);
-  const label = findLabels(head).at(-1);
-  for (const part of head.slice(0, label !== undefined && label.end >= head.trimEnd().length ? label.start : start).replace(/[\s,(]+$/, "").split(/\s*[|•·]\s*|\s\/\s|(?<=\p{Lo})\s(?=\p{Lo}{2,8} ?[:：])/u)) {
+  for (const part of beforeLabels(line.text.slice(0, start)).replace(/[\s,(–—-]+$/u, "").split(/\s*[|•·]\s*|\s\/\s|(?<=\p{Lo})\s(?=\p{Lo}{2,8} ?[:：])/u)) {
     // "상호명: Acme 대표자: …": the next label ends the value.
     const value = /^[^:：]{2,30}[:：] ?[^:：]*?(?=\s\S{2,12} ?[:：]|$)/u.exec(part)?.[0];
     const name = value === undefined ? undefined : statedName([{ ...line, text: value }], 0);

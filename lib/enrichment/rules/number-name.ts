@@ -1,3 +1,4 @@
+import { beforeLabels } from "../identifiers/before-labels";
 import { findLabels } from "../identifiers/label-trie";
 import type { PageNumber } from "../identifiers/page-numbers";
 import { isSameName, nameKey } from "../operator/agreement";
@@ -11,7 +12,7 @@ import { operatorOf } from "../operator/sentences";
 import { isShortName } from "../operator/short-names";
 import { isNameLabel, statedName } from "../operator/stated-names";
 import { type Line, ZONE } from "../page/page";
-import { agreesWithPage, isTitled, namesPage, type Reading } from "../reading";
+import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { copyrightName, isSigned } from "./copyright-name";
 import { leadingName, nameInSentence } from "./formless-names";
 import { isInRole, nextTown, OPERATED } from "./legal-suffix";
@@ -25,7 +26,8 @@ import { firstLineOfSection } from "./section-head";
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
 export function nameOf(reading: Reading, number: PageNumber): Named | undefined {
   const named = nameBeside(reading, number);
-  return named === undefined ? undefined : { ...named, name: withBrand(withoutLabel(named.name, number), reading.page.lines[number.line]?.text ?? "", reading) };
+  const { text = "" } = reading.page.lines[number.line] ?? {};
+  return named === undefined ? undefined : { ...named, name: withBrand(withoutLabel(named.name, text, number, reading), text, reading) };
 }
 
 /** "beza.labs Urszula Formela" on bezalabs.pl: a sole trader's brand before the own name, in lower case as the domain is. */
@@ -35,11 +37,16 @@ function withBrand(name: string, text: string, { host }: Reading): string {
   return brand !== undefined && isSameName(brand, host.label) ? `${brand} ${name}` : name;
 }
 
-/** "Kodeverket Systemutvikling AS Orgnr": the number's own label behind a name is none of it. */
-function withoutLabel(name: string, { label = "" }: PageNumber): string {
-  const words = name.split(" ");
-  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
-  return words.length > 1 && label.length > 3 && letters(words.at(-1) ?? "") === letters(label) ? words.slice(0, -1).join(" ") : name;
+/** How many characters a number's labels have, at most. */
+const LABELS = 80;
+
+/** "Kodeverket Systemutvikling AS Orgnr", "Zaluma Numéro BCE / TVA": the number's own labels behind a name are none of it, unless the site is called so. */
+function withoutLabel(name: string, text: string, { label, start }: PageNumber, reading: Reading): string {
+  const before = text.slice(Math.max(0, start - name.length - LABELS), start);
+  const at = before.lastIndexOf(name);
+  const isOwn = at >= 0 || (label !== undefined && findLabels(name).at(-1)?.label.text === label);
+  const own = isOwn ? beforeLabels(at < 0 ? name : before.slice(at)) : name;
+  return own.length < name.length && !isOwnName(name, reading) && findNames(name).at(-1)?.name !== name ? own : name;
 }
 
 function nameBeside(reading: Reading, number: PageNumber): Named | undefined {
