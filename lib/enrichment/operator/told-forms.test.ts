@@ -25,3 +25,9 @@ describe("a legal form behind a name", () => {
     expect(found("https://lumo.fr/mentions-legales", `<h1>Mentions légales</h1><p>${name}, SIREN 732 829 320</p>`)).toEqual([`${name} 732829320`]);
   });
 });
+
+describe("a legal form in a template", () => {
+  it.each(["ex. SASU au capital de X €", "p. ex. SARL", "z.B. GmbH", "bijv. BV", "e.g. Ltd"])("is nobody's name behind “for example”: %s", (words) => {
+    expect(found("https://lumoatelier.fr/mentions-legales", `<h1>Mentions légales</h1><p>LumoAtelier<br>[FORME JURIDIQUE — ${words}]</p>`)).toEqual(["LumoAtelier"]);
+  });
+});
