@@ -26,3 +26,15 @@ describe("what the law adds to a name behind its legal form", () => {
     expect(found("<h1>Impressum</h1><p>Die Tarmo GmbH i. L. wird vertreten durch Max Berg.</p><p>HRB 48213</p>")).toEqual(["Tarmo GmbH i. L. HRB48213"]);
   });
 });
+
+describe("a form for one partner alone", () => {
+  it.each(["Tarmo SARL AU", "Tarmo SARL-AU", "Tarmo SARL A.U"])("is the name's with all its letters: %s", (name) => {
+    expect(found(`<h1>Impressum</h1><p>${name} au capital de 10.000 €, SIREN 732 829 320</p>`)).toEqual([`${name} 732829320`]);
+    expect(found(`<h1>Impressum</h1><p>${name}, SIREN 732 829 320</p><footer>© 2026 Tarmo</footer>`)).toEqual([`${name} 732829320`]);
+  });
+
+  it("is none where the letters are a preposition", () => {
+    expect(found("<h1>Impressum</h1><p>TARMO SARL AU CAPITAL DE 10.000 €, SIREN 732 829 320</p>")).toEqual(["TARMO SARL 732829320"]);
+    expect(found("<h1>Impressum</h1><p>Tarmo SARL au capital de 10.000 €, SIREN 732 829 320</p>")).toEqual(["Tarmo SARL 732829320"]);
+  });
+});

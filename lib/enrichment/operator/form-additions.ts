@@ -7,7 +7,8 @@ const STATED = String.raw`(?:con|a) (?:unico socio|socio unico)|Unipersonale|a c
 const behind = (words: string): string => String.raw`,?(?: [–-])? \(?(?:${words})\)?`;
 
 const AT_HEAD = new RegExp(String.raw`^(?:${behind(ADDITION)}(?![\p{L}\p{N}])){1,2}`, "iu");
-const AT_END = new RegExp(String.raw`(?:${behind(`${ADDITION}|${STATED}`)}){1,3}$`, "iu");
+// "SARL AU": with one partner, as Morocco writes the form.
+const AT_END = new RegExp(String.raw`(?:${behind(`${ADDITION}|${STATED}`)}){1,3}$|(?<=(?<!\p{L})SARL)[ -]A\.?U\.?$`, "iu");
 const ENDS_IN_KIND = new RegExp(String.raw`(?:${KIND})$`, "iu");
 
 /** How much of the text behind a legal form is still the name's ("in Liquidation" of "Tarmo GmbH in Liquidation"); 0 for nothing, as where a kind begins the next name. */
