@@ -1,4 +1,4 @@
-import { fitsLabel, nameKey } from "../operator/agreement";
+import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
 import { isToBeFilledIn } from "../operator/filled-in";
 import { withoutAddition } from "../operator/form-additions";
 import type { FoundName } from "../operator/found-name";
@@ -25,12 +25,17 @@ const counts = new WeakMap<Reading, number>();
 export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] {
   const before = known.get(line);
   if (before !== undefined) return before;
-  const found = findNames(line.text).filter(({ start, end }) => !isToBeFilledIn(line.text, start, end));
+  const found = findNames(line.text).filter(({ name, start, end }) => !isToBeFilledIn(line.text, start, end) && !isRegion(name, reading));
   const count = counts.get(reading) ?? 0;
   counts.set(reading, count + found.length);
   const names = count > MAX_NAMES ? found : found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
   known.set(line, names);
   return names;
+}
+
+/** "Proudly SA", "Adelaide, SA": South Africa and South Australia, on pages of countries that have no such legal form. */
+function isRegion(name: string, { country = "", host }: Reading): boolean {
+  return (country === "ZA" || country === "AU") && /\sSA$/.test(name) && !isSameName(name, host.label);
 }
 
 function whole(found: FoundName, floor: number, line: Line, reading: Reading): FoundName {

@@ -112,3 +112,17 @@ describe("A number of the Caucasus or Iran beside its label", () => {
 test("A platform of these countries is nobody's page", () => {
   expect(found("…", "<p>Copyright (C) 2005-2024 GMOペパボ株式会社 All Rights Reserved.</p><p>صنع على منصة سلة</p><p>Powered by MetInfo ©2008-2024 www.metinfo.cn</p>")).toStrictEqual([]);
 });
+
+describe("SA on pages of South Africa and South Australia", () => {
+  const on = (url: string, body: string) => extractCandidates(`<!doctype html><html lang="en"><head><title>Zaluma Roofing</title></head><body>${body}</body></html>`, new URL(url)).map(({ name }) => name);
+
+  test.each(["Proudly SA", "Adelaide, SA", "Mount Barker, SA", "Serving Adelaide and the Barossa Valley, SA", "Voted Best Agency SA", "Zaluma Adelaide SA"])("is no legal form: %s", (words) => {
+    expect(on("https://www.zalumaroofing.co.za/", `<footer><p>${words}</p></footer>`)).toEqual(["Zaluma Roofing"]);
+    expect(on("https://www.zalumaroofing.com.au/", `<footer><p>${words}</p></footer>`)).toEqual(["Zaluma Roofing"]);
+  });
+
+  test("is one elsewhere, and where the whole name is the domain", () => {
+    expect(on("https://www.zalumaroofing.ch/", "<footer><p>Zaluma Toitures SA, 1200 Genève</p></footer>")).toEqual(["Zaluma Toitures SA"]);
+    expect(on("https://www.zaluma.co.za/", "<footer><p>Zaluma SA, 12 Long Street, Cape Town</p></footer>")).toEqual(["Zaluma SA"]);
+  });
+});
