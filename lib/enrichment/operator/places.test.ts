@@ -40,3 +40,22 @@ describe("the country hint of a company without a number on a domain of no count
     ["is none of a register that many companies' domains stand under", "<footer>© 2026 Sagebrush Agritech Ltd.</footer>", [undefined]],
   ])("%s", (_, body, expected) => expect(hints("https://www.sagebrush.ag/", body)).toEqual(expected));
 });
+
+describe("a British postal code in a line of its own", () => {
+  const cities = (body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL("https://www.ashdown.co.uk/contact")).map(({ name, city }) => [name, city]);
+  it.each([
+    ["is the town's above it", "London<br>N14 6BN", "London"],
+    ["is the town's above its county", "Enfield<br>Greater London<br>EN1 1AA", "Enfield"],
+    ["is the town's behind a floor, a house, a street and a district", "2nd Floor<br>The Grange<br>100 High Street<br>Southgate<br>London<br>N14 6BN", "London"],
+    ["is an island's as well", "12 Hill Street<br>St Helier<br>JE2 4UA", "St Helier"],
+  ])("%s", (_, address, city) => {
+    expect(cities(`<h1>Contact</h1><p>Ashdown Ltd<br>${address}</p>`)).toEqual([["Ashdown Ltd", city]]);
+    expect(cities(`<h1>Contact</h1><p>Ashdown Joinery<br>${address}</p>`)).toEqual([["Ashdown Joinery", city]]);
+  });
+
+  it.each([
+    ["makes no town of a street", "100 High Street<br>N14 6BN"],
+    ["makes no town of a number or a sentence", "Unit 4<br>N14 6BN"],
+    ["makes no town of what stands far above", "London<br>Call us any day of the week<br>N14 6BN"],
+  ])("%s", (_, address) => expect(cities(`<h1>Contact</h1><p>Ashdown Ltd<br>${address}</p>`)).toEqual([["Ashdown Ltd", undefined]]));
+});

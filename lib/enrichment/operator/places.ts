@@ -42,3 +42,22 @@ export function townOf(text: string): string | undefined {
   const town = (end < 0 ? words : words.slice(0, end)).join(" ").replace(/[.,\-–]+$/, "").replace(/(?<=\p{Ll}) [A-Z]{2}$/u, "");
   return town.length < 2 || /^[A-Z]{2}$/.test(town) || town.length > 40 ? undefined : town;
 }
+
+/** A British postal code that is all of its line, as the Post Office wants it; Jersey's, Guernsey's and the Isle of Man's too. */
+const CODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\.?$/;
+const REGION_ALONE = new RegExp(`^(?:${COUNTY}|England|Scotland|Wales|Northern Ireland|UK|United Kingdom|Jersey|Guernsey|Isle of Man)[,.]?$`, "iu");
+const TOWN_ALONE = /^\p{Lu}[\p{L}'’ -]{1,30},?$/u;
+
+/** How many lines such an address may take below a name: floor or house, street, district, town, county, code. */
+export const LINES_TO_CODE = 6;
+
+/** Whether a line is but a British postal code. */
+export const isCodeAlone = (text: string): boolean => CODE_ALONE.test(text);
+
+/** As {@link townOf} of a page's line; a British code alone in its line is that of the town above it ("London" above "N14 6BN"), a county may stand between. */
+export function townAt(lines: readonly { readonly text: string }[], at: number): string | undefined {
+  const { text } = lines[at] ?? { text: "" };
+  if (!isCodeAlone(text)) return townOf(text);
+  const town = lines[REGION_ALONE.test(lines[at - 1]?.text ?? "") ? at - 2 : at - 1]?.text ?? "";
+  return TOWN_ALONE.test(town) ? townOf(`${town} ${text}`) : undefined;
+}

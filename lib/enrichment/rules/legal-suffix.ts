@@ -1,7 +1,7 @@
 import { isWhoSpeaks, maySpeak } from "../operator/first-person";
 import type { FoundName } from "../operator/found-name";
 import { isLeftToOthers, isOfGroup } from "../operator/leads";
-import { townOf } from "../operator/places";
+import { isCodeAlone, LINES_TO_CODE, townAt, townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersBehind, isOthersClause } from "../operator/sections";
 import { runsSite } from "../operator/sentences";
@@ -150,12 +150,15 @@ function isStated(text: string, name: string): boolean {
   return /^[^:：]{2,40}[:：] ?["„“«]?$/u.test(label) && isNameLabel(label.replace(/[\s:："„“«]+$/u, ""));
 }
 
+/** How many lines below a name its town may stand in any country. */
+const NEAR = 4;
+
 /** The town of the lines right below a name. */
 export function nextTown({ page, places }: Reading, at: number): string | undefined {
-  for (let next = at + 1; next <= at + 4; next += 1) {
+  for (let next = at + 1; next <= at + LINES_TO_CODE; next += 1) {
     const line = page.lines[next];
     if (line === undefined || places[next]?.section !== places[at]?.section || line.text.length > 150 || isOthersClause(line.text, line.text.indexOf(":") + 2)) return undefined;
-    const town = townOf(line.text);
+    const town = next <= at + NEAR || isCodeAlone(line.text) ? townAt(page.lines, next) : undefined;
     if (town !== undefined) return town;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { areAlike } from "../operator/agreement";
 import { isOfOtherScript } from "../operator/formless";
-import { townOf } from "../operator/places";
+import { townAt, townOf } from "../operator/places";
 import { RESERVED } from "../operator/rights";
 import { type Line, ZONE } from "../page/page";
 import type { Evidence, Reading } from "../reading";
@@ -55,7 +55,7 @@ export function hasAddressBelow({ page, places }: Reading, at: number, behind: s
   const own = page.lines[at];
   return page.lines.slice(at, at + 4).some((line, below) => {
     const text = below === 0 ? behind : line.text;
-    return text.length < 200 && ((line.zone ^ (own?.zone ?? 0)) & ZONE.footer) === 0 && places[at + below]?.section === places[at]?.section && (townOf(text) !== undefined || /@|\+\d{2}|(?<!\p{L})tel/iu.test(text));
+    return text.length < 200 && ((line.zone ^ (own?.zone ?? 0)) & ZONE.footer) === 0 && places[at + below]?.section === places[at]?.section && ((below === 0 ? townOf(text) : townAt(page.lines, at + below)) !== undefined || /@|\+\d{2}|(?<!\p{L})tel/iu.test(text));
   });
 }
 

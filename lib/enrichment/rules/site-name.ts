@@ -8,7 +8,7 @@ import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
-import { townOf } from "../operator/places";
+import { isCodeAlone, LINES_TO_CODE, townAt } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
@@ -143,7 +143,7 @@ function ownLines({ page: { lines, title }, isWayHome }: Reading): readonly stri
 
 /** What the page's one logo says, where its words say it too, or in initials: "Header logo" and "Car hire logo" name nobody. */
 function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
-  const logos = new Set(alts.filter((alt) => LOGO.test(alt)).map((alt) => withoutLogo(alt).trim()));
+  const logos = new Set(alts.filter((alt) => LOGO.test(alt) && !isPlaceholderName(alt)).map((alt) => withoutLogo(alt).trim()));
   const [name = ""] = logos;
   const isSaid = /^\p{Lu}{2,6}$/u.test(name) || [title, metas.get("description") ?? "", ...lines.map(({ text }) => text)].some((text) => text.includes(name));
   return logos.size === 1 && isSaid && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
@@ -154,8 +154,20 @@ function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, 
     if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other") continue;
     const name = text.replace(/[\s*,.–-]+$/u, "");
     if (name.split(" ").length > 7 || !fitsLabel(name, host.label)) continue;
-    const city = lines.slice(at + 1, at + 4).map((line) => townOf(line.text)).find((town) => town !== undefined);
-    if (city !== undefined) return { name, city, line: at, words: excerpt(text, 0) };
+    const city = cityBelow(lines, at);
+    // "Esher", "Surrey": the town itself.
+    if (city !== undefined && name !== city) return { name, city, line: at, words: excerpt(text, 0) };
+  }
+  return undefined;
+}
+
+/** The town in the three lines below one; of a code alone in its line also further down, as long as every line is an address's. */
+function cityBelow(lines: readonly Line[], at: number): string | undefined {
+  for (let below = at + 1; below <= at + LINES_TO_CODE; below += 1) {
+    const text = lines[below]?.text ?? "";
+    const town = below <= at + 3 || isCodeAlone(text) ? townAt(lines, below) : undefined;
+    if (town !== undefined) return town;
+    if (below >= at + 3 && text.length > MAX_NAME) return undefined;
   }
   return undefined;
 }

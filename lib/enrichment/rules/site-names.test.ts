@@ -95,3 +95,18 @@ describe("a site is named as it writes itself", () => {
   it.each(["Ein Blog über andere Räume und ferne Länder", "A journal about far places and people"])("not by a description: %s", (value) => expect(on(og(value))).toEqual([]));
   it.each(["Ein Herz für Igel", "Ein Zuhause für alte Tiere e.V.", "Verein der Freunde und Förderer der Schule am Berg", "A Stern Haus for all of us"])("a name may begin and go on like one: %s", (value) => expect(on(og(value))).toEqual([value]));
 });
+
+describe("a page of a practice, named at the head of its address alone", () => {
+  const on = (body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL("https://www.ashdownhomecare.co.uk/contact.htm")).map(({ name, city }) => [name, city]);
+  const address = "<p>Ashdown Private Homecare,<br>5th Floor, The Grange<br>100 High Street<br>London<br>N14 6BN</p>";
+
+  it("has the town of the address for no name", () => {
+    const html = "<html><head><title>Find us</title></head><body><p>2 Mill Lane<br>Esher<br>Surrey<br>KT10 9QQ</p></body></html>";
+    expect(extractCandidates(html, new URL("https://www.practice-esher.co.uk/find-us.html"))).toEqual([]);
+  });
+
+  it.each(["Your logo", "Your Logo", "Ihr Logo", "Votre logo"])("has the placeholder of a picture for no name: %s", (alt) => {
+    expect(on(`<img src="l.png" alt="${alt}"><h1>Contact Us</h1>${address}<h1>Your Home</h1><h1>Ihr Heim</h1><h1>Votre foyer</h1>`)).toEqual([["Ashdown Private Homecare", "London"]]);
+    expect(on(`<img src="l.png" alt="${alt}"><h1>Your Home</h1><h1>Ihr Heim</h1><h1>Votre foyer</h1>`)).toEqual([]);
+  });
+});
