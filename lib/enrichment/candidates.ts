@@ -14,6 +14,7 @@ import { og } from "./rules/og";
 import { withOwnParticulars } from "./rules/own-particulars";
 import { withOwnNames } from "./rules/own-words";
 import { siteName } from "./rules/site-name";
+import { speaker } from "./rules/speaker";
 import { statedHolder } from "./rules/stated-holder";
 import { withWholeNames } from "./rules/whole-names";
 
@@ -67,8 +68,8 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
   const found = withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading);
-  const site = found.some(({ name }) => name !== undefined) ? undefined : siteName(reading);
-  const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: site.name })) : found), site], reading);
+  const site = found.some(({ name }) => name !== undefined) ? speaker(reading, found) : siteName(reading);
+  const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? site.name })) : found), site], reading);
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 

@@ -126,9 +126,11 @@ const isTitledOwner = ({ name = "" }: Merged, reading: Reading): boolean => name
  * Most trusted first; what speaks against being the operator goes behind everything that does not.
  * @param isOwn whether the title and the domain name one of them: the sign of another one is a template's, a parent's or a maker's
  */
-function rank({ source, weight, name = "", nationalId }: Merged, isOwn: boolean, reading: Reading): number {
+function rank({ source, weight, name = "", nationalId, evidence }: Merged, isOwn: boolean, reading: Reading): number {
   const isSignOnly = isOwn && source === "copyright" && nationalId === undefined && !agreesWithPage(name, reading);
-  return (isSignOnly ? trust("og") : trust(source)) + (weight < 0 ? 20 : 0);
+  // "Ashdown Kitchens (“we”) …" goes before "© Ashdown Group".
+  const isSpeaker = source === "og" && evidence.some(({ isSaid }) => isSaid === true);
+  return (isSignOnly ? trust("og") : isSpeaker ? trust("identifier") : trust(source)) + (weight < 0 ? 20 : 0);
 }
 
 /** How many lines a name that nothing ties to the page reaches. */

@@ -96,6 +96,24 @@ describe("a site is named as it writes itself", () => {
   it.each(["Ein Herz für Igel", "Ein Zuhause für alte Tiere e.V.", "Verein der Freunde und Förderer der Schule am Berg", "A Stern Haus for all of us"])("a name may begin and go on like one: %s", (value) => expect(on(og(value))).toEqual([value]));
 });
 
+describe("who says “we” beside a group's copyright line", () => {
+  const on = (url: string, html: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html>${html}</html>`, new URL(url)).map(({ name, nationalId }) => [name, nationalId].filter((part) => part !== undefined).join(" "));
+  const said = '<p>Ashdown Kitchens ("we", "us", "our") is a fitter of kitchens operating under Ashdown Group.</p>';
+
+  it.each([
+    ["is the title's part", "https://qzxvbw.com/privacy", `<title>Privacy Policy | Ashdown Kitchens — York</title><h1>Privacy Policy</h1>${said}<footer>© 2026 Ashdown Group. All rights reserved.</footer>`, ["Ashdown Kitchens", "Ashdown Group"]],
+    ["is the domain", "https://ashdownkitchens.com/privacy", `<title>Privacy Policy</title><h1>Privacy Policy</h1>${said}<footer>© 2026 Hartmoor Group. All rights reserved.</footer>`, ["Ashdown Kitchens", "Hartmoor Group"]],
+    ["is the page's name in other languages", "https://ashdownkuechen.de/datenschutz", "<title>Datenschutz | Ashdown Küchen</title><h1>Datenschutz</h1><p>Ashdown Küchen (nachfolgend „wir“) plant Küchen.</p><footer>© 2026 Hartmoor Gruppe</footer>", ["Ashdown Küchen", "Hartmoor Gruppe"]],
+  ])("%s, and goes first", (_, url, html, expected) => expect(on(url, html)).toEqual(expected));
+
+  it.each([
+    ["a brand's page that does not speak of itself so", "https://zaluma.com/", "<title>Zaluma</title><p>Zaluma is food for cats.</p><footer>© 2026 Hartmoor Group</footer>", ["Hartmoor Group"]],
+    ["a brand's page whose copyright line has a company", "https://zaluma.com/privacy", '<title>Privacy | Zaluma</title><p>Zaluma ("we") is food for cats.</p><footer>© 2026 Hartmoor Foods Ltd</footer>', ["Hartmoor Foods Ltd"]],
+    ["a page whose copyright line has the name's beginning", "https://zaluma.com/privacy", '<title>Privacy | Zaluma Foods</title><p>Zaluma Foods ("we") makes food for cats.</p><footer>© 2026 Zaluma</footer>', ["Zaluma"]],
+    ["words that another one says", "https://zaluma.com/privacy", '<title>Privacy | Zaluma</title><p>Read the terms of Zaluma ("our terms").</p><footer>© 2026 Hartmoor Group</footer>', ["Hartmoor Group"]],
+  ])("leaves the line's name alone on %s", (_, url, html, expected) => expect(on(url, html)).toEqual(expected));
+});
+
 describe("a page of a practice, named at the head of its address alone", () => {
   const on = (body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL("https://www.ashdownhomecare.co.uk/contact.htm")).map(({ name, city }) => [name, city]);
   const address = "<p>Ashdown Private Homecare,<br>5th Floor, The Grange<br>100 High Street<br>London<br>N14 6BN</p>";
