@@ -18,7 +18,10 @@ const GB_PREFIXES = "SC|NI|OC|SO|NC|LP|SL|NL|FC|SF|NF|GE|GS|GN|GI|AC|SA|NA|RC|SR
 export const BRITISH_WORDS = /\b(?:england|wales|scotland|northern ireland|united kingdom|companies house|u\.?k\.?|london|edinburgh|great britain)\b/i;
 
 /** States and islands with registers of their own, whose companies English pages number in the same words. */
-const OVERSEAS = /Delaware|Nevada|Wyoming|California|New York|Jersey|Guernsey|Isle of Man|Cayman|British Virgin|BVI|Bermuda|Gibraltar|Hong Kong|Singapore|Ireland(?<!Northern Ireland)/;
+const ABROAD = "Delaware|Nevada|Wyoming|California|New York|Jersey|Guernsey|Isle of Man|Cayman|British Virgin|BVI|Bermuda|Gibraltar|Hong Kong|Singapore|Ireland(?<!Northern Ireland)";
+const OVERSEAS = new RegExp(ABROAD);
+/** Where a company whose number has just been told is registered, or has its registered office: on an island, by its postal code. */
+const THEN_OVERSEAS = new RegExp(String.raw`^[^.;\d]{0,20}(?:registered|incorporated) (?:in|under)[^.;\d]{0,30}(?:${ABROAD})|^(?![^|•·]*(?:England|Wales|Scotland|Northern Ireland))[^|•·]*(?<!\p{Lu})(?:JE|GY|IM)\d{1,2} ?\d[A-Z]{2}(?!\p{L})`, "u");
 
 export function zeroPadded(compact: string): string | undefined {
   const [, letters = "", digits = ""] = /^([A-Z]{0,2})(\d+)$/.exec(compact) ?? [];
@@ -32,12 +35,12 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
   {
     id: "gb-company", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true,
     shapes: [new RegExp(`^(?:${GB_PREFIXES})(?:NO)?\\d{3,6}`), /^R0\d{6}/, /^0C\d{6}/, /^\d{7,8}/], read: (compact) => (compact.startsWith("R0") ? compact : zeroPadded(compact.replace(/^(\p{Lu}{2})NO/u, "$1").replace(/^0C/, "OC"))),
-    elsewhere: BRITISH_WORDS, notBehind: OVERSEAS,
+    elsewhere: BRITISH_WORDS, notBehind: OVERSEAS, notBefore: THEN_OVERSEAS,
     source: "https://www.gov.uk/government/organisations/companies-house",
   },
   {
     // Old companies' numbers without their zeros: as many digits have the licences and files of every authority.
-    id: "gb-company-unpadded", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true, shapes: [/^\d{5,6}/], read: zeroPadded, onlyWith: { tlds: ["uk"], words: BRITISH_WORDS }, notBehind: OVERSEAS,
+    id: "gb-company-unpadded", country: "GB", needs: "label", labels: COMPANY_NUMBER, labelBehind: true, shapes: [/^\d{5,6}/], read: zeroPadded, onlyWith: { tlds: ["uk"], words: BRITISH_WORDS }, notBehind: OVERSEAS, notBefore: THEN_OVERSEAS,
     source: "https://www.gov.uk/government/organisations/companies-house",
   },
   {
@@ -58,6 +61,10 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     labels: [...COMPANY_NUMBER.slice(0, 31), "Registered in Ireland", "Registered in Ireland No", "Registered in Ireland number", "Registered in the Republic of Ireland", "Registered in Ireland under number", "CRO number", "CRO No", "CRO", "Registered in Dublin", "Irish company number", "Incorporated in Ireland", "Reg. in Ireland", "Companies Registration Office", "Companies Registration Office number", "Regd. in Ireland"],
     shapes: [/^\d{5,6}/], read: asWritten, onlyWith: { tlds: ["ie"], words: /\b(?:ireland|dublin|irish|cro)\b/i }, elsewhere: /\b(?:ireland|dublin|irish)\b/i, source: "https://cro.ie/",
   },
+  ...[{ country: "JE", island: "Jersey", shape: /^\d{5,6}/, source: "https://www.jerseyfsc.org/registry/" }, { country: "GG", island: "Guernsey", shape: /^\d{5,6}/, source: "https://www.guernseyregistry.com/" }, { country: "IM", island: "Isle of Man", shape: /^\d{6}[CV]/, source: "https://services.gov.im/ded/services/companiesregistry/companysearch.iom" }].map(({ country, island, shape, source }): NumberScheme => ({
+    id: `${country.toLowerCase()}-company`, country, needs: "label", shapes: [shape], read: asWritten, source,
+    labels: ["Registered in", "Registered in the", "Incorporated in", "Incorporated in the", "Company registered in", "Reg. in", "Reg. in the"].map((words) => `${words} ${island}`).concat(["company number", "company no", "company registration number", "registered company", "registered company number", "registration number"].map((words) => `${island} ${words}`)),
+  })),
   {
     id: "au-abn", country: "AU", needs: "label", labels: ["ABN", "A.B.N.", "Australian Business Number", "ABN no", "ABN number", "Business number"],
     shapes: [/^\d{11}/], check: "remainder of 89", source: "https://abr.business.gov.au/Help/AbnFormat",

@@ -42,8 +42,8 @@ export interface OpenLabel {
 /** How far behind its label a number may stand, in characters. */
 const REACH = 70;
 const MAX_OPEN = 5;
-/** How far behind its first number a label still announces another. */
-const NEXT = 6;
+/** How far behind its first number a label still announces another; how much behind a number may tell whose register it is of (a registered office). */
+const [NEXT, CLAUSE] = [6, 160];
 
 const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "no-lettered": ["NO"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
 const PREFIXED = byPrefix();
@@ -163,7 +163,8 @@ class Finder {
     for (const { label, from, until, like } of this.open.toReversed()) {
       if (until < start) continue;
       const between = `${WHERE.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
-      const found = this.readAny(compact, this.announcedBy(label).filter(({ notBehind }) => notBehind?.test(between) !== true), label);
+      const behind = label.shared ? this.text.slice((compact.at.at(-1) ?? start) + 1).slice(0, CLAUSE) : "";
+      const found = this.readAny(compact, this.announcedBy(label).filter(({ notBehind, notBefore }) => notBehind?.test(between) !== true && notBefore?.test(behind) !== true), label);
       // A second number is written as the first one: after it comes as well a telephone or a date.
       if (found === undefined || (like !== undefined && like !== formOf(this.text.slice(found.start, found.end)))) continue;
       this.spend(label, found);
@@ -274,8 +275,8 @@ class Finder {
 
 /** "SRA No. 661907": a label that no table has. */
 const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Registered|Registration)\b)\p{Lu}[\p{L}&]{1,14} (?:No|Nr|Number|N[°º])[.:]* ?$/u;
-/** "registered in Ireland with company number …", "BVI Company No. …": where, before the label. */
-const WHERE = /(?:registered|incorporated|organi[sz]ed|formed|established) (?:in|under)[^.;\d]{0,50}$|(?<![^\s(])(?:[A-Z][\w]+ )?[A-Z]\w+ $(?<!(?:Ltd|Limited|LLP|PLC|plc|LLC|Inc) )/;
+/** "registered in Ireland with company number …", "Registered in Jersey. Company number …", "BVI Company No. …": where, before the label. */
+const WHERE = /(?:[Rr]egistered|[Ii]ncorporated|[Oo]rgani[sz]ed|[Ff]ormed|[Ee]stablished) (?:in|under)[^.;\d]{0,50}[.;]? ?$|(?<![^\s(])(?:[A-Z][\w]+ )?[A-Z]\w+ $(?<!(?:Ltd|Limited|LLP|PLC|plc|LLC|Inc) )/;
 
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;

@@ -28,6 +28,8 @@ export interface NumberScheme {
   readonly onlyWith?: { readonly tlds: readonly string[]; readonly words: RegExp };
   /** Words between label and number that make it another register's. */
   readonly notBehind?: RegExp;
+  /** Words behind the number that make it another register's, where its label says no country. */
+  readonly notBefore?: RegExp;
   /** Whether the shape is so much its own that a label of half the world is enough beside it. */
   readonly distinct?: boolean;
   /** On a page that points to another country, the number counts only with one of these words near it. */

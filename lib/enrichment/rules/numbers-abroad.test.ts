@@ -26,6 +26,24 @@ describe("where neither domain nor language tells a country, general labels anno
   });
 });
 
+describe("a company of an island has its own register's number, no British one", () => {
+  it.each([
+    ["Registered in Jersey. Company number 118274. Registered office 12 Hill Street, St Helier, Jersey JE2 4UA", "118274"],
+    ["Registered in Jersey No. 118274", "118274"],
+    ["Registered in Guernsey, company number 64372", "64372"],
+    ["Incorporated in the Isle of Man No. 017345V", "017345V"],
+    ["Company number 11827431. Registered office 12 Hill Street, St Helier, Jersey JE2 4UA", undefined],
+    ["Company number 11827431, registered in Guernsey", undefined],
+    // British ones stay.
+    ["Registered in England and Wales. Company number 11827431. Also at 12 Hill Street, St Helier, Jersey JE2 4UA", "11827431"],
+    ["Company number 11827431, registered in England. Also at 12 Hill Street, St Helier, Jersey JE2 4UA", "11827431"],
+    ["Company number 11827431. Registered office 12 High Street, London N14 6BN", "11827431"],
+    ["Registered in Jersey since 2004. Tel 01534 888777", undefined],
+  ])("%s", (words, number) => {
+    expect(found("https://lumolabs.com/", `<html lang="en-GB"><footer><p>Lumo Labs Ltd. ${words}</p></footer></html>`)).toEqual([["Lumo Labs Ltd", ...(number === undefined ? [] : [number])].join(" ")]);
+  });
+});
+
 describe("what the title and the logo both say names the number", () => {
   it.each([
     ["the logo's text", '<header><a href="/"><img src="l.png" alt="Zaunkönig Logo"></a></header>'],
