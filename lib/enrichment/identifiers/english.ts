@@ -66,6 +66,9 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     labels: ["Registered in", "Registered in the", "Incorporated in", "Incorporated in the", "Company registered in", "Reg. in", "Reg. in the"].map((words) => `${words} ${island}`).concat(["company number", "company no", "company registration number", "registered company", "registered company number", "registration number"].map((words) => `${island} ${words}`)),
   })),
   {
+    id: "ng-rc", country: "NG", needs: "prefix", labels: ["RC No", "RC Number", "CAC", "CAC Reg No", "CAC RC", "CAC registration number", "Corporate Affairs Commission"], shapes: [/^(?:RC)?(\d{5,8})/], read: asWritten, onlyWith: { tlds: ["ng"], words: /\b(?:nigeria|lagos|abuja|port harcourt)\b/i }, source: "https://search.cac.gov.ng/",
+  },
+  {
     id: "au-abn", country: "AU", needs: "label", labels: ["ABN", "A.B.N.", "Australian Business Number", "ABN no", "ABN number", "Business number"],
     shapes: [/^\d{11}/], check: "remainder of 89", source: "https://abr.business.gov.au/Help/AbnFormat",
     read: checked((abn) => (weighted(abn, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) - 10) % 89 === 0),

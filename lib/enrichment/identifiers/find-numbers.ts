@@ -45,7 +45,7 @@ const MAX_OPEN = 5;
 /** How far behind its first number a label still announces another; how much behind a number may tell whose register it is of (a registered office). */
 const [NEXT, CLAUSE] = [6, 160];
 
-const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "no-lettered": ["NO"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
+const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "no-lettered": ["NO"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "ng-rc": ["RC"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
 const PREFIXED = byPrefix();
 const AUSTRIAN = SCHEMES.filter(({ id }) => id === "at-vat");
 

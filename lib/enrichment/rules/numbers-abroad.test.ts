@@ -26,12 +26,14 @@ describe("where neither domain nor language tells a country, general labels anno
   });
 });
 
-describe("a company of an island has its own register's number, no British one", () => {
+describe("a company of an island or of Nigeria has its own register's number, no British one", () => {
   it.each([
     ["Registered in Jersey. Company number 118274. Registered office 12 Hill Street, St Helier, Jersey JE2 4UA", "118274"],
     ["Registered in Jersey No. 118274", "118274"],
     ["Registered in Guernsey, company number 64372", "64372"],
     ["Incorporated in the Isle of Man No. 017345V", "017345V"],
+    ["Lagos, Nigeria. RC: 1463827", "1463827"],
+    ["Lagos, Nigeria. CAC Reg. No: RC1463827", "1463827"],
     ["Company number 11827431. Registered office 12 Hill Street, St Helier, Jersey JE2 4UA", undefined],
     ["Company number 11827431, registered in Guernsey", undefined],
     // British ones stay.
