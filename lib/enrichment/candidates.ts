@@ -69,7 +69,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   if (isParked(reading)) return { reading, companies: [] };
   const found = withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? speaker(reading, found) : siteName(reading);
-  const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? site.name })) : found), site], reading);
+  const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
   return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
 }
 

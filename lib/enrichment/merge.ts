@@ -194,8 +194,9 @@ const SURE = 20;
  */
 function withoutRivals(companies: readonly Merged[], reading: Reading): readonly Merged[] {
   const ties = companies.map((company) => tieOf(company, companies));
+  const said = companies.filter(({ evidence }) => evidence.some(({ isSaid }) => isSaid === true));
   const dropped = companies.filter((company, at) => {
-    if (company.source !== "identifier" || company.scheme === undefined || company.evidence.some(({ isSaid }) => isSaid === true)) return false;
+    if (company.source !== "identifier" || company.scheme === undefined || said.includes(company) || said.some(({ name }) => isSameName(name ?? "", company.name ?? ""))) return false;
     return companies.some((rival, other) => rival !== company && rival.scheme === company.scheme && ((ties[other] ?? 0) - (ties[at] ?? 0) >= RIVAL || (standsInRole(company, reading) && (ties[at] ?? 0) < SURE && !standsInRole(rival, reading))) && !(company.name !== undefined && areAlike(company.name, rival.name ?? "")) && !areEqual(company, rival, reading));
   });
   const hasOther = ({ scheme, name }: Merged): boolean => scheme === "gb-charity" && companies.some((other) => other.scheme?.startsWith("gb-") === true && other.scheme !== "gb-charity" && isSameName(other.name ?? "", name ?? ""));

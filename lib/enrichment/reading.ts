@@ -62,6 +62,8 @@ export interface Evidence {
   readonly scheme?: string;
   /** A name for a number without one, where the page names nobody at all. */
   readonly guess?: string;
+  /** Whether that name stands right above the company's numbers, at the head of their paragraph: it is the firm, whatever the site is called. */
+  readonly isGuessHead?: boolean;
   /** Whether the name is but guessed from its place. */
   readonly isGuess?: boolean;
   /** Whether a sentence says that the company runs the site, the shop or the branch. */

@@ -5,7 +5,7 @@ import { isElsewhere, isToldAsOperator } from "./told-operator";
 
 /** Words behind which a sentence names who runs the site. */
 const BEHIND =
-  "(?:édité|exploité|publié)e?s? par|propriété (?:exclusive )?d[eu]|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzon[ya] przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|pārvalda|uztur|valdo|haldab";
+  "(?:édité|exploité|publié)e?s?(?: et (?:exploité|opéré|géré|administré|maintenu)e?s?)? par|(?:site|portal|loja|página|plataforma)[^.;]{0,40} propriedade (?:exclusiva )?d[aeo]s?|propriété (?:exclusive )?d[eu]|(?:operated|owned|published) by|betrieben von|gestito da|di proprietà di|(?:es )?propiedad de|titularidad de|operado por|drivs av|drives a[fv]|ejes af|eigendom van|beheerd door|prowadzon[ya] przez|pod (?:firmą|nazwą)|unter der Firma|onder de (?:handels)?naam|sous (?:l['’]enseigne|le nom commercial)|należy do|provozuje|prevádzkuje|pārvalda|uztur|valdo|haldab";
 /** The same of a contest or an offer, whose terms the page gives. */
 const HELD_BY =
   "(?:organi[sz]ed|promoted|issued|made available) by|(?:veranstaltet|durchgeführt|herausgegeben|angeboten|bereitgestellt) von|(?:georganiseerd|aangeboden|uitgegeven) door|(?:organis|propos)ée? par|(?:édition|gestion|exploitation)[^.;]{0,40} assurée? par|(?:organizzat|promoss|offert|gestit)[oa] da|(?:organizad|promovid|ofrecid|oferecid|administrad|mantid|mantenid|operad|gestionad)[oa]s?(?: y \\p{L}+| e \\p{L}+)? por|organitzada? per|(?:arrangeras|anordnas|arrangeres) a[vf]|organizowan[ya] przez|(?:pořádá|organizuje|pořádaná|usporadúva)";

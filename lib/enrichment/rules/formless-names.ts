@@ -63,7 +63,7 @@ function isFormless(name: string): boolean {
 export function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
   const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Brdr|Brødr|Bröd|Hnos|Irm|Lli|Ets|Éts|Cie|Mme|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|(?:ul|al|os|вул|ул|бул|просп|пр)\.|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
-  const name = asInDomain(withoutTail(lastNameOf(beforeLabel(beforeRights(withoutKoreanAddress(first))))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").trim(), reading);
+  const name = asInDomain(withoutTail(lastNameOf(beforeLabel(beforeRights(withoutKoreanAddress(first))))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").replace(reading.country === "BR" ? OWN_NUMBERS : "", "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !NUMBER_SIGN.test(name) && !SENTENCE.test(name) && (!(HOUSE.test(name) || isRoad(name)) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
@@ -75,6 +75,9 @@ export function leadingName(reading: Reading, { text, zone, href }: Line, start:
 
 /** "A Clínica Sorriso, pessoa coletiva n.º …": the article begins the sentence. */
 const PORTUGUESE_SUBJECT = /^[AO] \p{Lu}\p{Ll}[^,.;|]{2,60}, (?:pessoa|sociedade|associação|com sede|inscrita|titular|NIPC|CNPJ)/u;
+
+/** "12.345.678 Ana Lima", "Ana Lima 12345678909": the firm of a Brazilian sole trader has the root of its own number before the name, or the person's tax number behind it. */
+const OWN_NUMBERS = /^\d{2}\.\d{3}\.\d{3} (?=\p{Lu})| (?:\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/u;
 
 function beforeRights(text: string): string {
   const rights = RESERVED.exec(text);

@@ -6,7 +6,7 @@ import { isToBeFilledIn } from "../operator/filled-in";
 import { likelyCountry } from "../operator/likely-country";
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
-import { leadsToOperator } from "../operator/sentences";
+import { leadsToOperator, runsSite } from "../operator/sentences";
 import { isPlatform } from "../operator/platforms";
 import { speaksForOperator } from "../operator/legal-sentences";
 import { creditFrom, isBehindPlatform, isOthersClause } from "../operator/sections";
@@ -16,13 +16,13 @@ import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { isInRole, nextTown, OPERATED } from "./legal-suffix";
-import type { Named } from "./named";
+import { LINES_ABOVE, type Named } from "./named";
 import { nameOf } from "./number-name";
 import { isOwnBrandOf } from "./own-brand";
 import { ownerAbove } from "./owner-name";
 import { beginsItsPart } from "./own-part";
 import { withoutOwnWords } from "./own-words";
-import { guessAbove } from "./section-head";
+import { guessAbove, headsNumbers } from "./section-head";
 
 const OWN_SIDE = ZONE.footer | ZONE.imprint | ZONE.address;
 
@@ -81,8 +81,8 @@ function evidenceOf(reading: Reading, numbers: readonly PageNumber[]): readonly 
     const weight = weightOf(reading, number, named, agrees) + (isClaimed ? 20 : 0);
     const city = named?.city ?? townOf(line.text) ?? nextTown(reading, number.line);
     (isDoubted ? doubted : isOthers ? related : isLate ? late : found).push({
-      source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(guess !== undefined && { guess }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
-      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...((named?.together === true || named?.isHead === true) && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((isBrands || named?.isPartner === true || (named !== undefined && isSaidToOperate(line.text, named.name))) && { isSaid: true }),
+      source: "identifier", nationalId: number.value, scheme: number.scheme.id, ...(named !== undefined && { name: named.name }), ...(guess !== undefined && { guess, isGuessHead: headsNumbers(reading, guess, number.line) }), ...(number.scheme.country !== "" && { country: number.scheme.country }), ...(city !== undefined && { city }),
+      weight, words: excerpt(line.text, number.start), checks: checksOf(number, agrees), line: number.line, ...((named?.together === true || named?.isHead === true) && { together: true }), ...(named?.isGuess === true && { isGuess: true }), ...((isBrands || named?.isPartner === true || (named !== undefined && (isSaidToOperate(line.text, named.name) || isSaidAbove(reading, number.line, named.name)))) && { isSaid: true }),
     });
   }
   const own = found.filter((item) => !isOfAnother(item, found, reading));
@@ -143,6 +143,16 @@ function isSaidToOperate(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const said = at < 0 ? undefined : OPERATED.exec(text.slice(Math.max(0, at - 80), at))?.[0];
   return said !== undefined && !/^registered/i.test(said);
+}
+
+/** "This site is published by:", a line of its own right above the company that heads the number's particulars. */
+function isSaidAbove(reading: Reading, at: number, name: string): boolean {
+  const { page: { lines }, places } = reading;
+  const head = lines.slice(Math.max(0, at - LINES_ABOVE), at + 1).findLastIndex(({ text }) => text.startsWith(name)) + Math.max(0, at - LINES_ABOVE);
+  const { text = "" } = lines[head - 1] ?? {};
+  if (!lines[head]?.text.startsWith(name) || !/[:：]$/u.test(text) || places[head]?.section !== places[at]?.section || places[head - 1]?.stand === "other" || creditFrom(text) < text.length) return false;
+  const lead = text.replace(/\s*[:：]$/u, "");
+  return runsSite(`${lead} `) || speaksFor(`${lead} `, reading) || speaksFor(`${lead}: `, reading);
 }
 
 function checksOf({ scheme, label }: PageNumber, agrees: boolean): readonly string[] {

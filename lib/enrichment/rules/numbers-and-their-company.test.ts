@@ -34,3 +34,61 @@ it("the name that terms state behind a label is kept beside another brand in the
   const names = found("https://www.zelrev.de/agb", "<h1>AGB</h1><h2>Anbieter</h2><p>Firma: Maison Batur GmbH<br>Hauptstr. 12<br>89073 Ulm</p><footer>© 2026 Zelrev Kablo</footer>").map(([name]) => name);
   expect(names).toEqual(["Zelrev Kablo", "Maison Batur GmbH"]);
 });
+
+describe("a number's own labels are none of the name before it", () => {
+  it.each(["Numéro BCE", "N° BCE", "BCE / TVA", "Numéro BCE / TVA", "Numéro KBO", "N° TVA", "Numéro de TVA", "Numéro d’entreprise", "Numéro BCE :", "TVA"])("%s", (label) => {
+    expect(found("https://orlaya-it.be/cgv", `<h1>Conditions</h1><div><b>Société</b> <span>Orlaya-IT</span> <b>${label}</b> <span>BE 0648.291.778</span></div>`).map(([name]) => name)).toEqual(["Orlaya-IT"]);
+  });
+
+  it("of two letters, where a sign parts it from the name", () => {
+    expect(found("https://portal24.cz/kontakt", "<h1>Kontakt</h1><p>Provozovatel: Karel Lev, IČ 27082440</p>")).toEqual([["Karel Lev", "27082440", "CZ"]]);
+  });
+
+  it("but a name may end in one that has its own behind it, or be what the site is called", () => {
+    expect(found("https://portal24.fr/mentions-legales", "<p>Éditeur : Cabinet RCS – RCS Paris 482 637 196</p>")).toEqual([["Cabinet RCS", "482637196", "FR"]]);
+    expect(found("https://atelier-tva.be/", "<footer><p>Atelier TVA BE 0648.291.778</p></footer>")).toEqual([["Atelier TVA", "BE0648291778", "BE"]]);
+  });
+});
+
+describe("the company of which the line above says that it publishes the site", () => {
+  const block = (name: string, siret: string, vat: string): string => `<div><strong>${name}</strong><br>Siège social : 2 rue Basse, 69003 Lyon<br>SIRET : ${siret}<br>N° de TVA : ${vat}</div>`;
+  const page = (lead: string): string[][] => found("https://moulinexemple.fr/mentions-legales", `<h1>Mentions légales</h1><h2>1. Éditeur du site</h2><p>${lead}</p>${block("SARL ORLAYA", "482 637 196 00015", "FR69 482 637 196")}<h2>3. Propriétaire des murs</h2><p>Le bâtiment est loué à :</p>${block("SCI MOULIN EXEMPLE", "839 152 741 00014", "FR66 839 152 741")}`).map(([name = "", number = ""]) => [name, number]);
+
+  it.each(["Le site est édité par :", "Ce site est exploité par :", "Le présent site est édité et exploité par :"])("keeps its numbers beside another's that has the site's name: %s", (lead) => {
+    expect(page(lead)).toEqual(expect.arrayContaining([["SARL ORLAYA", "48263719600015"], ["SARL ORLAYA", "FR69482637196"]]));
+  });
+
+  it.each(["Le site a été créé par :", "Ce site est réalisé par :", "Conception et hébergement :"])("is nobody who but made it: %s", (lead) => {
+    expect(page(lead).map(([name]) => name)).not.toContain("SARL ORLAYA");
+  });
+
+  it("keeps all its numbers where a sentence further down says it", () => {
+    const names = found("https://moulinexemple.fr/mentions-legales", `<h1>Mentions légales</h1>${block("SARL ORLAYA", "482 637 196 00015", "FR69 482 637 196")}<h2>Propriétaire des murs</h2>${block("SCI MOULIN EXEMPLE", "839 152 741 00014", "FR66 839 152 741")}<p>Le site est exploité par la SARL ORLAYA.</p>`).map(([name, number]) => `${name ?? ""} ${number ?? ""}`);
+    expect(names).toEqual(expect.arrayContaining(["SARL ORLAYA 48263719600015", "SARL ORLAYA FR69482637196"]));
+  });
+});
+
+describe("a name without a legal form has the numbers below it, whatever the site is called,", () => {
+  const page = (lines: string): (string | undefined)[][] => found("https://webhoek.nl/contact", `<h1>Contact</h1><p>Webhoek</p><p>info@webhoek.nl</p><footer>${lines}</footer>`).map(([name, number]) => [name, number]);
+
+  it("where nothing but numbers stands between", () => {
+    expect(page("<p>Orlaya V. Media<br>KvK: 48213976<br>BTW: NL852120898B01</p>")).toEqual([["Orlaya V. Media", "48213976"], ["Orlaya V. Media", "NL852120898B01"], ["Webhoek", undefined]]);
+  });
+
+  it("but not across an address, from another paragraph or from a heading", () => {
+    for (const lines of ["<p>Erkend Vakman<br>Kerkstraat 1<br>KvK: 48213976</p>", "<p>Erkend Vakman</p><p>KvK: 48213976</p>", "<h3>Erkend Vakman</h3><p>KvK: 48213976</p>"]) expect(page(lines)).toEqual([["Webhoek", "48213976"]]);
+  });
+});
+
+describe("a number finds the name that", () => {
+  it.each([
+    ["a sentence says owns the site", "https://portal24.com.br/termos", "<p>Este site é de propriedade da Orlaya, CNPJ 48.291.736/0001-92, com sede em Recife.</p>", "Orlaya"],
+    ["a sentence says publishes and runs it", "https://portal24.com.br/termos", "<p>Le présent site et ses services sont édités et opérés par ORLAYA TECH — MOULIN CONCEPT.<br>CNPJ 48.291.736/0001-92</p>", "ORLAYA TECH"],
+    ["a sole trader has before the tax number", "https://portal24.com.br/", "<footer><p>Ana Maria Lima 48291736512 - CNPJ 48.291.736/0001-92</p></footer>", "Ana Maria Lima"],
+    ["a sole trader has behind the number's root", "https://portal24.com.br/", "<footer><p>48.291.736 ANA MARIA LIMA - CNPJ 48.291.736/0001-92</p></footer>", "ANA MARIA LIMA"],
+  ])("%s", (_, url, body, name) => expect(found(url, body)).toEqual([[name, "48291736000192", "BR"]]));
+
+  it("but not who owns the brands", () => {
+    expect(found("https://portal24.com.br/", "<footer><p>As marcas são propriedade da Orlaya.</p><p>Lima Moda - CNPJ 48.291.736/0001-92</p></footer>")).toEqual([["Lima Moda", "48291736000192", "BR"]]);
+  });
+});

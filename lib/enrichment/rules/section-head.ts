@@ -100,6 +100,13 @@ export function guessAbove({ page: { lines }, places }: Reading, at: number): st
   return undefined;
 }
 
+/** "Orlaya V. Media", and below it, in the same paragraph, nothing but numbers with their labels: whether a name heads a company's numbers. */
+export function headsNumbers({ page: { lines } }: Reading, name: string, at: number): boolean {
+  const head = lines.slice(Math.max(0, at - LINES_ABOVE), at).findLastIndex(({ text }) => text === name) + Math.max(0, at - LINES_ABOVE);
+  const { text, block, level = 0 } = lines[head] ?? {};
+  return text === name && block === lines[at]?.block && level % 7 === 0 && lines.slice(head + 1, at).every((line) => /\d{5}/.test(line.text) && findLabels(line.text).some(({ label }) => label.schemes.length > 0));
+}
+
 /** In scripts that have no capitals, a few words with nothing behind them. */
 const CASELESS = /^(?=.*\p{Lo}{3})[\p{Lo}\p{M}'"’”״׳.()-]{2,24}(?: [\p{Lo}\p{M}'"’”״׳.()-]{2,20}){0,4}$/u;
 
