@@ -5,7 +5,7 @@ import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
-import { isOthersRegister } from "./other-numbers";
+import { isFileNumber, isOthersRegister } from "./other-numbers";
 import { beginsWithLetters, courtSuffix, formOf, isCutOff, isDateOrHours, isOtherNumber, isOfWord } from "./written-forms";
 import { SCHEMES } from "./schemes";
 
@@ -254,6 +254,7 @@ class Finder {
       const written = this.text.slice(start, end);
       // "842 4417 69": the tail of a VAT number with a typing error.
       if (scheme.id === "gb-company-unpadded" && /\s/.test(written)) continue;
+      if (scheme.id.startsWith("de-bare-") && isFileNumber(written, this.text.slice(Math.max(0, start - 80), start))) continue;
       if (value === undefined || isPlaceholder(value) || isDateOrHours(written) || isOtherNumber(written, this.text.slice(Math.max(0, start - 24), start), this.text.slice(end, end + 24)) || !this.fits(scheme, compact, label)) continue;
       return { scheme, value, start, end, label: label?.text };
     }
