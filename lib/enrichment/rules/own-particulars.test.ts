@@ -62,3 +62,22 @@ describe("none is made the operator of a person's imprint", () => {
 it("a company with its legal form is not joined by a club that the imprint also gives", () => {
   expect(namesOf("de", `<p>Torvel GmbH<br>${ADDRESS}</p><p>Turnverein Blau<br>Am Berg 3<br>89073 Ulm</p>`)).toEqual(["Torvel GmbH"]);
 });
+describe("a number below what an imprint tells of somebody else", () => {
+  const NUMBER = "<h2>Umsatzsteuer-Identifikationsnummer</h2><p>DE136695976</p>";
+  const found = (head: string, below: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html><body><h1>Impressum</h1><p>${head}<br>${ADDRESS}</p>${below}</body></html>`, new URL("https://www.zwoom24.de/impressum")).flatMap(({ name, nationalId }) => [name, nationalId]);
+  it.each([
+    ["its authority", "<h2>Aufsichtsbehörde</h2><p>Regierungspräsidium Ulm<br>Am Berg 3<br>89073 Ulm</p>"],
+    ["its chamber", "<p><strong>Zuständige Kammer:</strong><br>Zahnärztekammer Ulm<br>Am Berg 3<br>89073 Ulm</p>"],
+    ["its insurer", "<h2>Angaben zur Berufshaftpflichtversicherung</h2><p><strong>Name und Sitz des Versicherers:</strong><br>Blau Versicherung<br>Am Berg 3<br>89073 Ulm</p>"],
+    ["its data protection officer", "<h2>Datenschutzbeauftragter</h2><p>Jan Kern<br>Am Berg 3<br>89073 Ulm</p>"],
+  ])("is the operator's at the head of the address: %s", (_, others) => expect(found("Zahnarztpraxis Dr. Torvel", others + NUMBER)).toEqual(["Zahnarztpraxis Dr. Torvel", "DE136695976"]));
+
+  it("is the person's too, behind an authority or a chamber", () => {
+    expect(found("Berta Bergner", `<h2>Aufsichtsbehörde</h2><p>Regierungspräsidium Ulm<br>89073 Ulm</p>${NUMBER}`)).toEqual(["Berta Bergner", "DE136695976"]);
+  });
+
+  it("is not where it stands among the host's particulars", () => {
+    expect(found("Zahnarztpraxis Dr. Torvel", "<h2>Hosting</h2><p>Blau Server<br>Am Berg 3<br>89073 Ulm<br>USt-IdNr. DE136695976</p>")).not.toContain("DE136695976");
+  });
+});
+

@@ -25,17 +25,25 @@ const ASIDE = ZONE.nav | ZONE.consent | ZONE.aside | ZONE.others | ZONE.quote | 
 /**
  * Associations, foundations, parishes, practices and craftsmen have no legal form to be told by, often no number, and a domain of other words. What an imprint
  * states behind a name's label or at the head of an address is the operator's where it tells a kind of organisation, or its owner stands below it: a bare
- * person's name is left out. Asked where the page has at most a brand: in its copyright line or its meta elements.
+ * person's name is left out. Asked where the page has at most a brand, in its copyright line or its meta elements, and a number that nobody's name stands with
+ * (below "Aufsichtsbehörde: …"): it is then this one's.
  */
 export function withOwnParticulars(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
-  if (reading.kind !== "imprint" || !found.every(isBrand)) return found;
+  if (reading.kind !== "imprint" || !found.every((one) => isBrand(one) || isNameless(one, reading))) return found;
   const own = ownParticulars(reading);
   if (own === undefined) return found;
-  const others = found.filter(({ name = "" }) => name === "" || name !== own.owner);
-  return others.some(({ name = "" }) => areAlike(name, own.evidence.name ?? "")) ? others : [...others, own.evidence];
+  const { name: operator, city } = own.evidence;
+  const numbers = found.filter((one) => isNameless(one, reading));
+  // Two numbers of one kind are two companies'.
+  const areOnes = numbers.every((one) => numbers.every(({ scheme, nationalId }) => scheme !== one.scheme || nationalId === one.nationalId));
+  const others = found.filter(({ name = "" }) => name === "" || name !== own.owner).map((one) => (areOnes && operator !== undefined && numbers.includes(one) ? { ...one, name: operator, ...(city !== undefined && { city }) } : one));
+  return others.some(({ name = "" }) => areAlike(name, operator ?? "")) ? others : [...others, own.evidence];
 }
 
 const isBrand = ({ source, name = "", nationalId }: Evidence): boolean => nationalId === undefined && (source === "og" || source === "copyright") && !nameKey(name).hasForm;
+
+/** A number that nobody's name stands with, in no part about others. */
+const isNameless = ({ name, nationalId, line }: Evidence, { places }: Reading): boolean => name === undefined && nationalId !== undefined && line !== undefined && places[line]?.stand !== "other";
 
 interface OwnParticulars {
   readonly evidence: Evidence;

@@ -31,6 +31,8 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     const line = lines[above];
     if (reading.places[above]?.isAside === true) continue;
     const place = reading.places[above];
+    // An authority or a chamber that the imprint tells of in between has no number here.
+    if (place?.isBody === true && reading.kind === "imprint" && reading.places[at]?.stand !== "other") continue;
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
     const [whole = ""] = line.text.replace(LOGO, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
