@@ -39,6 +39,10 @@ describe("who has neither legal form nor number, on a domain of other words", ()
     expect(namesOf("de", `<p>Praxis Torvel<br>Inh. Berta Bergner<br>${ADDRESS}</p><footer>© 2024 Berta Bergner</footer>`)).toEqual(["Praxis Torvel"]);
   });
 
+  it("may begin with digits that its first word goes on behind", () => {
+    expect(namesOf("de", `<h2>Betreiber</h2><p>2TOR – Büro für Stadtplanung<br>Berta Bergner<br>${ADDRESS}</p>`)).toEqual(["2TOR – Büro für Stadtplanung"]);
+  });
+
   it("stands beside a brand of other words, and is not repeated beside one of its own", () => {
     expect(namesOf("de", `<p>Kirchengemeinde Torvel<br>${ADDRESS}</p><footer>© 2024 Jugendtreff Blau</footer>`)).toEqual(["Jugendtreff Blau", "Kirchengemeinde Torvel"]);
     expect(namesOf("de", `<p>Gemeinschaftspraxis Torvel<br>${ADDRESS}</p><footer>© 2024 Praxis Torvel</footer>`)).toEqual(["Praxis Torvel"]);
@@ -49,6 +53,7 @@ describe("none is made the operator of a person's imprint", () => {
   it.each([
     ["the person", PERSON],
     ["what the person does", `<p>Berta Bergner<br>Praxis für Physiotherapie<br>${ADDRESS}</p>`],
+    ["the room in the house", `<p>Berta Bergner Coaching<br>Studio 9<br>${ADDRESS}</p>`],
     ["a heading's words", `<p>Anschrift der Praxis<br>${ADDRESS}</p>`],
     ["a chamber", `${PERSON}<p>Kassenärztliche Vereinigung Ulm<br>Am Berg 3<br>89073 Ulm</p>`],
     ["an authority", `${PERSON}<p>Zuständige Aufsichtsbehörde:<br>Gemeinde Ulm<br>Am Berg 3<br>89073 Ulm</p>`],
@@ -59,9 +64,6 @@ describe("none is made the operator of a person's imprint", () => {
   ])("%s", (_, body) => expect(namesOf("de", body)).toEqual([]));
 });
 
-it("a company with its legal form is not joined by a club that the imprint also gives", () => {
-  expect(namesOf("de", `<p>Torvel GmbH<br>${ADDRESS}</p><p>Turnverein Blau<br>Am Berg 3<br>89073 Ulm</p>`)).toEqual(["Torvel GmbH"]);
-});
 describe("a number below what an imprint tells of somebody else", () => {
   const NUMBER = "<h2>Umsatzsteuer-Identifikationsnummer</h2><p>DE136695976</p>";
   const found = (head: string, below: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html><body><h1>Impressum</h1><p>${head}<br>${ADDRESS}</p>${below}</body></html>`, new URL("https://www.zwoom24.de/impressum")).flatMap(({ name, nationalId }) => [name, nationalId]);
@@ -81,3 +83,6 @@ describe("a number below what an imprint tells of somebody else", () => {
   });
 });
 
+it("a company with its legal form is not joined by a club that the imprint also gives", () => {
+  expect(namesOf("de", `<p>Torvel GmbH<br>${ADDRESS}</p><p>Turnverein Blau<br>Am Berg 3<br>89073 Ulm</p>`)).toEqual(["Torvel GmbH"]);
+});

@@ -91,8 +91,14 @@ function statedIn(reading: Reading, at: number): Stated | undefined {
 function headOfLines(reading: Reading, at: number): Stated | undefined {
   const { text = "", level, links = [], href } = reading.page.lines[at] ?? {};
   const name = withoutTail(text).replace(/[\s*,.–-]+$/u, "");
-  const town = level === 1 || links.length > 0 || href !== undefined || !mayBeHead(name) ? undefined : townBelow(reading, at);
+  const town = level === 1 || links.length > 0 || href !== undefined || !mayBeHead(name) || isRoom(reading, at, name) ? undefined : townBelow(reading, at);
   return town === undefined ? undefined : { name, check: AT_HEAD, ...town };
+}
+
+/** "Studio 9" below a name in its block: where in the house that is. */
+function isRoom({ page: { lines } }: Reading, at: number, name: string): boolean {
+  const above = lines[at - 1];
+  return above !== undefined && above.block === lines[at]?.block && mayBeHead(above.text) && /^\p{L}+ (?:\d{1,4} ?\p{L}?|\p{Lu})$/u.test(name);
 }
 
 /** "Schützenverein Torvel, Am Hang 3, 89073 Ulm" */
@@ -119,7 +125,7 @@ function mayBeOperator(name: string, { host }: Reading): boolean {
   return name.split(" ").length <= MAX_WORDS && !isPlatform(name, host) && !isPlaceholderName(name) && !isDocument(name) && !SENTENCE.test(name) && !STREET.test(name) && townOf(name) === undefined;
 }
 
-const mayBeHead = (name: string): boolean => name.length >= MIN_NAME && beginsAsName(name) && !/\d{3}|[:;@?!]/.test(name) && !HEADING.test(name) && !TRADE_ONLY.test(name);
+const mayBeHead = (name: string): boolean => name.length >= MIN_NAME && (beginsAsName(name) || /^\p{N}+\p{L}/u.test(name)) && !/\d{3}|[:;@?!]/.test(name) && !HEADING.test(name) && !TRADE_ONLY.test(name);
 
 /** "Praxis für Physiotherapie" above or below a person's name: what the person does there. */
 const TRADE_ONLY = /^\p{L}*(?:[Pp]raxis|[Kk]anzlei|[Bb]üro|[Oo]rdination|[Aa]telier|[Ss]tudio|[Cc]abinet|[Éé]tude|[Gg]abinete|[Pp]raktijk|[Cc]linic|[Pp]ractice) (?:für|for|pour|per|para|voor|of|de|di|d['’])(?!\p{L})/u;
