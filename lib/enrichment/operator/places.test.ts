@@ -18,6 +18,10 @@ describe("a town behind its code", () => {
     ["is no headline's beginning behind its year", "2011 Graduates Honoured in spring", undefined],
     ["stands behind digits that might be a year", "Birkely ApS, Søvej 3, 2000 Frederiksberg", "Frederiksberg"],
     ["is no legal form of the name before it", "Duna 2004 Kft.", undefined],
+    ["ends before a Hungarian street without a comma", "6000 Kecskemét Petőfi u. 5.", "Kecskemét"],
+    ["ends before a Hungarian street of a date", "6900 Makó Május 1. utca 12.", "Makó"],
+    ["is no Hungarian street alone", "1088 Rákóczi út 3., Budapest", undefined],
+    ["goes on where no street follows", "5820 Mezőhegyes Alsó, Kossuth u. 2.", "Mezőhegyes Alsó"],
     ["is no street behind its number", "Yeni Mah. 1240 Nolu Sk. No:6/2, Adapazarı", undefined],
   ])("%s", (_, text, expected) => expect(townOf(text)).toBe(expected));
 });

@@ -19,6 +19,9 @@ const YEAR = /^(?:19|20)\d\d /;
 const GOES_ON = /^ (?!(?:tel|fax|mob|mail|e-?mail|i|på|cvr|org|kvk|btw|vat|ust|fn|uid)[ .:])\p{L}?\p{Ll}/u;
 const DONE_BY = /^ (?:by|door|von|durch|par|por|pelo|av|af|przez|od)(?!\p{L})/u;
 
+/** What goes on behind a street's name in Hungary. */
+const HUNGARIAN_STREET = /^(?: \d{1,2}\.| [IVX]+\.)? (?:u\.(?= ?\d)|(?:utca|út(?:ja)?|tér|krt\.|körút|rkp\.|sgt\.|sugárút|fasor|sétány|köz|sor|dűlő)(?!\p{L}))/u;
+
 /** The town of an address in a line: behind a postal code, or before a British one. At most 40 characters. */
 export function townOf(text: string): string | undefined {
   const line = text.length > 400 ? text.slice(0, 400) : text;
@@ -30,6 +33,8 @@ export function townOf(text: string): string | undefined {
   const coded = CODE_BEFORE.exec(line);
   const rest = coded === null ? "" : line.slice(coded.index + coded[0].length);
   if (coded !== null && (YEAR_APART.test(coded[0]) || DONE_BY.test(rest) || (YEAR.test(coded[0]) && GOES_ON.test(rest)))) return townOf(rest);
+  // "6000 Kecskemét Petőfi u. 5.", "6900 Makó Május 1. utca": Hungarian towns are of one word, and a word alone is the street's.
+  if (coded !== null && HUNGARIAN_STREET.test(rest)) return /^(\S+) /.exec(coded[1] ?? "")?.[1];
   const name = coded?.[1] ?? BRITISH.exec(line)?.[1];
   if (name === undefined) return undefined;
   const words = name.split(" ");
