@@ -118,3 +118,12 @@ describe("A legal name in Han, kana or Hangul", () => {
     expect(namesOf(footer, { address })).toStrictEqual(names);
   });
 });
+
+describe("A number is the company's as its own script writes it", () => {
+  const on = (body: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html lang="ru"><body><h1>Реквизиты</h1>${body}</body></html>`, new URL("https://www.qzxv.ru/rekvizity")).map(({ name }) => name);
+  test.each([
+    ["above a row with its translation", "<table><tr><th>Наименование</th><td>ООО «Синий кит»</td></tr><tr><th>Наименование на английском</th><td>«Blue Whale» LLC</td></tr><tr><th>ИНН</th><td>6612345676</td></tr></table>", "ООО «Синий кит»"],
+    ["above a line with its translation", "<p>Наименование: ООО «Синий кит»<br>Наименование (англ.): Blue Whale LLC<br>ИНН 6612345676</p>", "ООО «Синий кит»"],
+    ["but in Latin letters where the label is the name's own", "<p>Организация: «Синий кит»<br>Наименование: Blue Whale LLC<br>ИНН 6612345676</p>", "Blue Whale LLC"],
+  ])("%s", (_, body, name) => expect(on(body)).toEqual([name]));
+});

@@ -22,6 +22,7 @@ import { LINES_ABOVE, type Named, withCity } from "./named";
 import { headsParticulars } from "./own-block";
 import { withoutOwnWords } from "./own-words";
 import { firstLineOfSection } from "./section-head";
+import { isTranslation } from "./translated-names";
 
 /** The company's name that stands with a number: before it in its line, above it in its part of the page, else behind it. */
 export function nameOf(reading: Reading, number: PageNumber): Named | undefined {
@@ -147,6 +148,7 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (found === undefined && TRADE.test(line.text) && legalNameAbove(reading, above)) continue;
     // "Short name: Acme Ltd", below the whole of it.
     if (isShortName(line.text) && legalNameAbove(reading, above)) continue;
+    if (found !== undefined && isTranslation(reading, above, found.name)) continue;
     // A company with its own number there; the site's own stands further up.
     if (found !== undefined && /\d{5}/.test(line.text) && siteName === undefined) siteName = siteNameAbove(reading, above, at);
     if (siteName !== undefined && suits(siteName, number)) return { name: siteName };
