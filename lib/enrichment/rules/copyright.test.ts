@@ -45,6 +45,7 @@ describe("a copyright line's name", () => {
     ["is not behind a sign that is the half of a wrongly decoded letter", "https://www.qzxv.hu/", "<footer><p>2011. december 23. Az Ã©vfordulÃ³ Napja</p></footer>"],
     ["is no news agency's", "https://www.qzxv.com/", "<footer><p>Copyright 2013 The Associated Press. All rights reserved.</p></footer>"],
     ["is not the credit's verb before the theme", "https://www.qzxv.com/", '<footer>Copyright © 2020 · Foxglove Theme by <a href="https://hale.example">Jo Hale</a> · Built on the <a href="https://g.example">Granite Framework</a></footer>'],
+    ["is no sentence on copies behind a Chinese phrase on rights", "https://www.qzxv.cn/", "<footer><p>© 2026 版权所有 翻版必究</p></footer>"],
     ["is no slogan that speaks of the company's own", "https://www.qzxv.be/", "<footer>Nos fromages se partagent entre amis | © 2025 | Studio Neuf</footer>"],
     ["is none in brackets within a text", "https://www.qzxv.de/artikel", `${"<p>Text.</p>".repeat(3)}<main><p>Mehr davon im Vortrag auf der Messe im Herbst (© 2025 Messe Medien).</p></main>`],
   ])("%s", (_, url, body) => expect(names(url, body)).toEqual([]));
@@ -62,6 +63,10 @@ describe("a copyright line's name", () => {
     ["ends with its element in scripts without capitals, a form or none", "https://www.qzxv.com/", "<footer><p><span>© 2026 <b>みどり屋</b></span><span>暮らしと明かり</span></p></footer>", ["みどり屋"]],
     ["goes on to the form in the next element", "https://www.qzxv.com/", "<footer><p><span>© 2026 みどり屋</span> <span>株式会社</span></p></footer>", ["みどり屋 株式会社"]],
     ["is in the next element where the first has but the phrase on rights", "https://www.qzxv.com/", "<footer><p><span>© 2026 版权所有</span> <span>杭州绿茶贸易有限公司</span></p></footer>", ["杭州绿茶贸易有限公司"]],
+    ["is joined to a Chinese phrase on rights", "https://www.qzxv.cn/", "<footer><p>Copyright 2009-2012, 版权所有www.lvcha.cn</p></footer>", ["lvcha.cn"]],
+    ["is no maker's domain where the logo says the page's own", "https://www.tideline.me/kontakti", '<title>Kontakti</title><img src="l.png" alt="Tideline"><h2>Kontakti</h2><footer><p>© 2026 webkettle.example</p></footer>', ["Tideline"]],
+    ["is another site's domain that the page has mail sent to", "https://www.tideline.me/", '<title>Tideline</title><img src="l.png" alt="Tideline"><footer><p>info@harbourmedia.example</p><p>© 2026 harbourmedia.example</p></footer>', ["harbourmedia.example"]],
+    ["is another site's domain where nothing says the page's own", "https://www.qzxv.me/", '<title>Summer prizes</title><footer><p>© 2026 harbourmedia.example</p></footer>', ["harbourmedia.example"]],
     ["is its link's with the legal form behind it, wherever that leads", "https://www.tideline.com/", '<footer>© 2014 <a href="https://harbourmedia.example/">Harbour Media</a>, Inc. All rights reserved.</footer>', ["Harbour Media, Inc."]],
     ["is its link's to a site whose pages are the site's own", "https://www.tideline.com/", '<footer><a href="https://harbourmedia.example/terms">Terms</a> <a href="https://harbourmedia.example/privacy">Privacy</a><a href="/news">News</a><p>© 2014 <a href="https://harbourmedia.example/">Harbour Media</a></p></footer>', ["Harbour Media"]],
     ["is its link's that has reserved the rights for years", "https://www.tideline.com/", '<footer>© 2001-2018 <a href="https://harbourmedia.example/">Harbour Media</a> All Rights Reserved.</footer>', ["Harbour Media"]],

@@ -9,7 +9,7 @@ import { RESERVED, RIGHTS } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 import { SLOGAN } from "../operator/slogans";
 import { type Line, ZONE } from "../page/page";
-import { excerpt } from "../page/text";
+import { excerpt, withoutLogo } from "../page/text";
 import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
 import { isBoundTo, leadsHome, linkSpans, partsByLinks, reservesForYears, siteOf, withoutMenus } from "./link-edges";
 import { rightsHolder } from "./rights-holder";
@@ -66,6 +66,7 @@ export const copyright: Rule = (reading) => {
     if (!agrees && WIDGETS_SIGN.test(line.text)) continue;
     // "© [Acme]", the link to another site: its maker's.
     if (!agrees && !hasForm(name) && isOfAnotherSite(line, name, reading)) continue;
+    if (!agrees && isMakersDomain(name, reading)) continue;
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
     if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;
     const second = alsoNamed(line.text, name);
@@ -144,6 +145,14 @@ function isOfAnotherSite(line: Line, name: string, reading: Reading): boolean {
   const site = siteOf(line.href ?? link?.href ?? "");
   const isReserved = link !== undefined && reservesForYears(line, link, reading);
   return site !== undefined && !isReserved && site !== reading.host.domain && !isBoundTo(site, reading);
+}
+
+/** "© 2026 webmaker.example" where the logo or a heading says the page's own domain: of another site, to which the page neither links much nor has mail sent. */
+function isMakersDomain(name: string, reading: Reading): boolean {
+  const { page: { alts, homes, lines }, host } = reading;
+  const domain = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{Ll}{2,}$/u.test(name) ? siteOf(`https://${name}`) : undefined;
+  if (domain !== name.toLowerCase() || isBoundTo(domain, reading) || lines.some(({ text }) => text.toLowerCase().includes(`@${domain}`))) return false;
+  return [...alts, ...homes.map(({ text }) => text), ...lines.filter(({ level }) => level >= 1 && level <= 6).map(({ text }) => text)].some((text) => isSameName(withoutLogo(text), host.label));
 }
 
 /** Undefined where the line is a picture's, an article's or a platform's own. */

@@ -60,7 +60,7 @@ export function acceptable(raw: string): string | undefined {
   if (/^(?:follow|find|like|join|connect with) us(?!\p{L})/iu.test(name) || isGenericSiteName(name)) return undefined;
   // "About Acme | Contact | © 2026": a menu's entry.
   if (/^(?:about|à propos de?|acerca del?|o firmie|über uns|chi siamo) /i.test(name) && !hasForm(name)) return undefined;
-  if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经/iu.test(name)) return undefined;
+  if (/genesis framework|wordpress theme|^crown copyright$|不负责|禁止|转载|未经|必究/iu.test(name)) return undefined;
   if (/^(?:the|all|alle|de|and|by|our|your|this|we|for|of|rights|reserved|site|website|content|text|design|inhalt|images?|menu|home|top|links?|privacy|terms|cookies?|impressum|datenschutz|agb|sitemap|contact|kontakt|year|protected|name|holders?|contributors?|respective owners?|to top|back to top|nach oben|follow us|law|powered|built|based|hosted|running|made|designed|developed|created|disclaimer|colofon|imprint|privacy policy|terms of use|terms & conditions|legal|privacy statement|login|sign in|help|about|about us|faq|rss|news|blog|shop|search|copyright|copr|urheberrecht|auteursrecht|droits|derechos)$/i.test(name)) return undefined;
   // "friesland · nederland · © 2026"
   if (countryByName(name) !== undefined) return undefined;
