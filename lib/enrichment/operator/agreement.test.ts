@@ -18,6 +18,19 @@ describe("a name goes with a domain by a place", () => {
   ])("where the rest of the domain is its own as well: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(true));
 });
 
+describe("a name in Cyrillic goes with a domain", () => {
+  it.each([
+    ["Гончарна Хата", "honcharnahata"],
+    ["Хлебный Цех", "hlebnyicex"],
+    ["Щедрый Юг", "schedriyjug"],
+  ])("in whatever romanisation: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(true));
+
+  it.each([
+    ["not where but a word's beginning is spelled so", "Хатынь-Гора", "gatinka-shop"],
+    ["not where the label is too short to say anything", "Свайные работы", "svai"],
+  ])("%s: %s, %s", (_, name, label) => expect(fitsLabel(name, label)).toBe(false));
+});
+
 describe("a name goes with a domain that leaves words of it out", () => {
   it.each([
     ["Arbo Dairy & Cow Care Farm", "arbodairyfarm"],

@@ -73,10 +73,20 @@ export function areAlike(one: string, other: string): boolean {
 /** Domains write "Dörfler" as "doerfler", "Bjørn" as "bjoern": both spellings become one. */
 export const withoutUmlauts = (text: string): string => text.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
 
+/** Cyrillic letters have several spellings in Latin ones ("Зелений" is "zeleniy" and "zelenyy", "Хата" "khata" and "hata", "Гончар" "gonchar" and "honchar"): all become one. */
+export const oneRomanisation = (text: string): string => text.replace(/shch|sch/g, "sh").replace(/kh|[gx]/g, "h").replace(/ts/g, "c").replaceAll("w", "v").replace(/[ijy]+/g, "i");
+
+/** Shorter names and labels are spelled alike by chance. */
+const MIN_ROMANISED = 6;
+
+export const isCyrillic = (name: string): boolean => /\p{Script=Cyrillic}/u.test(name);
+
 /** Whether a name goes with a domain's label: contains it, is contained in it, shares a word with it, or its initials are it. */
 export function fitsLabel(name: string, label: string): boolean {
   const { words, squashed } = nameKey(name);
-  return fits(words, squashed, label) || (/[aou]e|aa/.test(label) && fits(words.map(withoutUmlauts), withoutUmlauts(squashed), withoutUmlauts(label)));
+  if (fits(words, squashed, label) || (/[aou]e|aa/.test(label) && fits(words.map(withoutUmlauts), withoutUmlauts(squashed), withoutUmlauts(label)))) return true;
+  const [own, domain] = isCyrillic(name) ? [squashed, nameKey(label).squashed].map(oneRomanisation) : [];
+  return own !== undefined && domain !== undefined && Math.min(own.length, domain.length) >= MIN_ROMANISED && (own.includes(domain) || domain.includes(own));
 }
 
 function fits(words: readonly string[], squashed: string, label: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "../candidates";
 
-const on = (domain: string, html: string, path = "/"): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html lang="xx">${html}<p>Lorem ipsum dolor.</p></html>`, new URL(`https://www.${domain}${path}`)).map(({ name }) => name);
+const on = (domain: string, html: string, path = "/"): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html lang="xx">${html}<p>Lorem ipsum dolor.</p></html>`, new URL(`https://${/^\d/.test(domain) ? "" : "www."}${domain}${path}`)).map(({ name }) => name);
 const ld = (node: string): string => `<script type="application/ld+json">${node}</script>`;
 
 describe("a site that no usual place names is called what goes with its domain", () => {
@@ -22,6 +22,8 @@ describe("a site that no usual place names is called what goes with its domain",
     ["a name in lower case", "dreipunkt.example", "<title>dreipunkt architekten</title>", "dreipunkt architekten"],
     ["a sentence's words", "brunnhuber.example", "<title>Leistungen</title><p>Bei Elektro Brunnhuber steht der Kunde im Mittelpunkt.</p>", "Elektro Brunnhuber"],
     ["the label with the word that always stands before it", "degoudenhoef.example", "<title>Bakkerij De Gouden Hoef, Ommen</title><p>Bakkerij De Gouden Hoef staat voor u klaar.</p>", "Bakkerij De Gouden Hoef"],
+    ["who wrote the page, in quotation marks and another romanisation", "zelenyyprostir.example", `<title>Контакти</title><meta name="author" content="'Зелений Простір'">`, "Зелений Простір"],
+    ["a heading in another romanisation", "honcharnahata.example", "<title>Контакти</title><h1>Гончарна Хата</h1>", "Гончарна Хата"],
   ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
 });
 

@@ -64,7 +64,7 @@ export function said(reading: Reading): Shown | undefined {
     if (head.length < text.length && townOf(text.slice(head.length)) !== undefined && isOwn(head, 0)) return { name: head, words: excerpt(text, 0), line: at };
   }
   for (const text of [metas.get("author") ?? "", (metas.get("og:title") ?? "").split(TITLE_PARTS).at(-1) ?? "", (metas.get("description") ?? "").split(WIDE_TITLE_PARTS)[0] ?? ""]) {
-    const name = withoutGreeting(text.trim());
+    const name = withoutGreeting(text.trim().replace(/^["'„“«](.+)["'“”»]$/u, "$1"));
     if (isOwn(name, MOST)) return { name, words: excerpt(text, 0) };
   }
   for (const { text, at } of own) {
