@@ -46,6 +46,9 @@ export function withLabelOfSubdomain(host: Host, url: URL, isTitled: (label: str
   return label.length >= 6 && !isTitled(host.label) && isTitled(label) ? { ...host, label, platform: host.label } : host;
 }
 
+/** Whether a host is a subdomain on a platform, rented or free: the domain is the platform's. */
+export const isOnPlatform = ({ domain, platform }: Host): boolean => platform !== undefined || parse(domain, { allowPrivateDomains: true }).isPrivate === true;
+
 /** Whether two addresses belong to one registrable domain. */
 export function isSameSite(address: string, host: Host): boolean {
   return URL.canParse(address) && readHost(new URL(address)).domain === host.domain;

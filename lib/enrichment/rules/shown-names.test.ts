@@ -27,6 +27,24 @@ describe("a site that no usual place names is called what goes with its domain",
   ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
 });
 
+describe("a site that calls itself nothing but its domain is called so", () => {
+  it.each([
+    ["as the logo writes it", "tin.example", '<title>Cheap kettles in all sizes</title><img src="l.png" alt="Tin.example">', "Tin.example"],
+    ["as the way home writes it, in lower case", "tin.example", '<title>Cheap kettles in all sizes</title><a href="index.html">www.tin.example</a>', "tin.example"],
+  ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
+
+  it("as a notice says it again and again", () =>
+    expect(on("tinkettle.example", "<h1>Privacy policy</h1><h2>What tinkettle.example collects</h2><p>We at tinkettle.example keep your name. All rights of tinkettle.example are reserved.</p>", "/privacy")).toEqual(["tinkettle.example"]));
+
+  it.each([
+    ["not where something else names it", "tinkettle.example", '<title>Tin Kettle</title><img src="l.png" alt="tinkettle.example">', ["Tin Kettle"]],
+    ["not on a platform's subdomain", "kettles.github.io", '<title>Cheap kettles in all sizes</title><a href="/">kettles.github.io</a>', []],
+    ["not by a host that is but a number", "127.0.0.1", '<title>Cheap kettles in all sizes</title><a href="/">127.0.0.1</a>', []],
+    ["not by addresses of mail and pages", "tin.example", "<h1>Privacy policy</h1><p>a@tin.example b@tin.example c@tin.example https://www.tin.example/a tin.example/b tin.example/c</p>", []],
+    ["not where a text but mentions it", "tin.example", "<title>Cheap kettles in all sizes</title><p>Order at tin.example or at tin.example by telephone. This is tin.example.</p>", []],
+  ])("%s", (_, domain, html, names) => expect(on(domain, html)).toEqual(names));
+});
+
 describe("what goes with no site is nobody's name", () => {
   it.each([
     ["the word for home, in the title and the menu", '<title>Strona główna</title><a href="/">Strona główna</a>'],

@@ -22,6 +22,7 @@ import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
+import { ownDomain } from "./own-domain";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
 import { withoutSubject } from "./title-subjects";
 
@@ -36,7 +37,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead]) {
+  for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead, ownDomain]) {
     const named = find(reading);
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
   }
