@@ -45,6 +45,17 @@ describe("a site that calls itself nothing but its domain is called so", () => {
   ])("%s", (_, domain, html, names) => expect(on(domain, html)).toEqual(names));
 });
 
+describe("a developer's word in the title is none of the name", () => {
+  it.each([
+    ["joined to what the logo says", "tideline.example", '<title>TidelineWeb</title><img src="l.png" alt="Tideline logo">', "Tideline"],
+    ["joined to the domain's label with a capital", "tideline.example", "<title>TidelineFrontend</title>", "Tideline"],
+    ["behind what the logo says", "tideline.example", '<title>Tideline Staging</title><img src="l.png" alt="Tideline logo">', "Tideline"],
+    ["but where the logo says it too", "tideline.example", '<title>TidelineWeb</title><img src="l.png" alt="TidelineWeb"><img src="m.png" alt="Tideline">', "TidelineWeb"],
+    ["but where the domain has it", "tidelineweb.example", '<title>TidelineWeb</title><img src="m.png" alt="Tideline">', "TidelineWeb"],
+    ["but where it is a family's name", "gasthof.example", "<title>Gasthof App</title>", "Gasthof App"],
+  ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
+});
+
 describe("what goes with no site is nobody's name", () => {
   it.each([
     ["the word for home, in the title and the menu", '<title>Strona główna</title><a href="/">Strona główna</a>'],

@@ -23,6 +23,7 @@ import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
 import { ownDomain } from "./own-domain";
+import { withoutProjectWord } from "./project-words";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
 import { withoutSubject } from "./title-subjects";
 
@@ -39,7 +40,7 @@ export function siteName(reading: Reading): Named | undefined {
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead, ownDomain]) {
     const named = find(reading);
-    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named };
+    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name, reading) };
   }
   return undefined;
 }
