@@ -7,6 +7,7 @@ import type { Page } from "./page/page";
 import { readPage } from "./page/read-page";
 import { type Reading, readingOf, type Rule } from "./reading";
 import { copyright } from "./rules/copyright";
+import { withHouse } from "./rules/house-name";
 import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { legalSuffix } from "./rules/legal-suffix";
@@ -70,7 +71,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const found = withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? speaker(reading, found) : siteName(reading);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
-  return { reading, companies: merge(evidence, reading).slice(0, MAX_CANDIDATES) };
+  return { reading, companies: withHouse(merge(evidence, reading), reading).slice(0, MAX_CANDIDATES) };
 }
 
 /** Whether a page's body is filled by script: next to no text of its own, and data to fill it with. */
