@@ -58,7 +58,7 @@ describe("none is made the operator of a person's imprint", () => {
     ["a chamber", `${PERSON}<p>Kassenärztliche Vereinigung Ulm<br>Am Berg 3<br>89073 Ulm</p>`],
     ["an authority", `${PERSON}<p>Zuständige Aufsichtsbehörde:<br>Gemeinde Ulm<br>Am Berg 3<br>89073 Ulm</p>`],
     ["who made the site", `<p>Jan Bergner, Am Hang 2, 89073 Ulm</p><h3>Gestaltung und Umsetzung</h3><p>Designbüro Blau<br>Am Berg 3<br>89073 Ulm</p>`],
-    ["whom a label says to represent the person, who has but telephone and mail", `<title>Berta Bergner</title><p>Berta Bergner<br>Fon: 0731 12345<br>e-mail: info@zwoom24.de</p><p>Als Sprecherin vertreten durch:<br>Agentur Wortklang<br>Am Berg 3<br>89073 Ulm</p>`],
+    ["whom a label says to represent the person, who has but telephone and mail", `<title>Berta Bergner</title><p>Berta Bergner<br>Fon: 0731 12345<br>e-mail: info@zwoom24.de</p><p>Management:<br>Agentur Wortklang<br>Am Berg 3<br>89073 Ulm</p>`],
     ["who took the pictures", `${PERSON}<h3>Bildnachweise</h3><p>Fotostudio Blau<br>Inh. Jan Kern<br>Am Berg 3<br>89073 Ulm</p>`],
     ["the host", "<p>Éditeur : Jean Bergner</p><p>Hébergeur : Association Torvel, 3 rue du Lac, 59000 Lille</p><p>Le site est hébergé par l'association Torvel, dont le siège est à Lille.</p>"],
   ])("%s", (_, body) => expect(namesOf("de", body)).toEqual([]));

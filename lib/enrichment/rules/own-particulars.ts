@@ -65,7 +65,7 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
       // A person's own address: whose the next ones are is open.
       if (check === AT_HEAD && !/\d/.test(name) && !OWN_WORDS.test(name)) personsEnd = Math.min(personsEnd, end);
     }
-    // "Ines Malkow / Fon: … / Management: / Agentur Wortklang / Am Hang 2": who has no address here is represented by whom a label names.
+    // "Berta Bergner / Fon: … / Management: / Agentur Wortklang / Am Hang 2": who has no address here is represented by whom a label names.
     isReached ||= isReachedBelow(reading, at);
   }
   return undefined;

@@ -65,7 +65,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
   return head;
 }
 
-/** "Stefan Malkow", and below it "Coaching und Beratung", on malkowcoaching.example: of what somebody does the domain has a word. */
+/** "Jan Bergner", and below it "Massage und Entspannung", on bergnermassage.example: of what somebody does the domain has a word. */
 function isTradeOf(over: Line | undefined, line: Line, text: string, reading: Reading): boolean {
   if (over === undefined || over.block !== line.block || text !== line.text || !ALL_NAME.test(over.text) || over.text.split(" ").length > 4 || HEADING.test(over.text) || isDocument(over.text)) return false;
   if (townOf(over.text) !== undefined || nameKey(text).hasForm || tellsKind(text) || namesPage(text, reading) || areAlike(over.text, text)) return false;
