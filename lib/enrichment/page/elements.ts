@@ -43,6 +43,7 @@ const NAMED_ZONES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:our-?)?(?:clients?|partners?|sponsors?|customers?|kunden|referenzen|klanten|brands(?!-)|logos?-?(?:grid|list|slider|carousel|wall|bar|cloud)|trusted(?:-by)?)\b/i, ZONE.others],
   [/(?<![a-z])credit|powered|made-?by|designed?-?by|website-?by|site-?by|webdesign|developed?-?by|realisation|theme-?by/i, ZONE.credit],
   [/\b(?:share|social)/i, ZONE.social],
+  [/(?<![a-z])(?:brand(?!s|-?new)|logo(?!s|ut|-?(?:grid|list|slider|carousel|wall|cloud))|site-?(?:title|name|branding))/i, ZONE.mark],
   [/(?:^|\s)whitespace-(?:pre|break-spaces)/, ZONE.typed],
 ];
 

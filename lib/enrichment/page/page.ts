@@ -5,6 +5,8 @@ export const ZONE = {
   typed: 32_768,
   /** The footer of an article, while the page is read. */
   articleFooter: 65_536,
+  /** What shows whose site it is, by its class names. */
+  mark: 131_072,
 } as const;
 
 /** One line of visible text: a block element's, or a part of it between line breaks. */
@@ -51,6 +53,8 @@ export interface LineLink extends PageLink {
 /** A link that may lead home, with its visible text, or what its picture says. */
 export interface HomeLink extends PageLink {
   readonly isPicture: boolean;
+  /** Bits of {@link ZONE}. */
+  readonly zone: number;
 }
 
 /** What one pass over a page's HTML leaves. */

@@ -226,7 +226,7 @@ class PageReader {
       case KIND.link:
         if (this.unseen > 0) break;
         this.link = { href: this.attributes.raw(ATTRIBUTE.href), label: this.attributes.get(ATTRIBUTE["aria-label"]) ?? this.attributes.get(ATTRIBUTE.title) ?? "", from: this.pending.length, depth };
-        this.marks.open(this.link.href, this.link.label);
+        this.marks.open(this.link.href, this.link.label, this.zones.at(-1) ?? 0);
         break;
     }
   }

@@ -27,11 +27,11 @@ export class SiteMarks {
   readonly homes: HomeLink[] = [];
   /** Whether the title of a drawing within a link home is being read. */
   inDrawing = false;
-  private home: { readonly href: string; readonly label: string; drawn: string; shown: string } | undefined;
+  private home: { readonly href: string; readonly label: string; readonly zone: number; drawn: string; shown: string } | undefined;
 
   /** @param label what is said in a link's place */
-  open(href: string, label: string): void {
-    this.home = this.homes.length < MAX_HOME && HOME.test(href) ? { href, label, drawn: "", shown: "" } : undefined;
+  open(href: string, label: string, zone: number): void {
+    this.home = this.homes.length < MAX_HOME && HOME.test(href) ? { href, label, zone, drawn: "", shown: "" } : undefined;
   }
 
   /** @param text what stands in a picture's place, cleaned */
@@ -56,9 +56,9 @@ export class SiteMarks {
     if (this.home === undefined) return;
     this.home.shown += ` ${text}`;
     if (!isWhole) return;
-    const { href, label, drawn, shown } = this.home;
+    const { href, label, zone, drawn, shown } = this.home;
     const texts = [shown, drawn, label].map((text) => cleanText(text.slice(0, 200)));
-    for (const [at, text] of texts.entries()) if (text !== "" && texts.indexOf(text) === at) this.homes.push({ href, text, isPicture: at > 0 });
+    for (const [at, text] of texts.entries()) if (text !== "" && texts.indexOf(text) === at) this.homes.push({ href, text, isPicture: at > 0, zone });
     this.home = undefined;
   }
 }

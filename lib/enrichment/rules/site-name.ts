@@ -4,6 +4,7 @@ import { coverage } from "../operator/coverage";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, isOfOtherScript } from "../operator/formless";
 import { withoutGreeting } from "../operator/greetings";
+import { isHomeWord } from "../operator/home-words";
 import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
@@ -38,7 +39,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead, ownDomain]) {
+  for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead, branded, ownDomain]) {
     const named = find(reading);
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name, reading) };
   }
@@ -125,16 +126,33 @@ function called(reading: Reading): Pick<Named, "name" | "words" | "checks"> | un
 
 const [MIN_NAME, MAX_NAME] = [3, 40];
 
-/** What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own. */
+/**
+ * What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own,
+ * on first pages who made the page, an address's head and a sentence on the founding.
+ */
 function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const { page, isHome, titleName } = reading;
   const parts = isHome ? page.title.split(TITLE_PARTS) : [titleName ?? ""];
   const said = [...page.homes.map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? [] : ownLines(reading))];
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
-  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo))));
-  return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the logo say the same"] };
+  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || (isHome && mayBeName(part, reading) && introduces(part, reading))));
+  return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
+
+/** Whether a page says of a name that it made the page, where it is, or when it was founded: products and slogans do not. */
+function introduces(name: string, { page: { lines, metas }, places }: Reading): boolean {
+  if (["author", "publisher", "dc.publisher", "dc.creator"].some((key) => isSameName(metas.get(key) ?? "", name))) return true;
+  return lines.some(({ text }, at) => {
+    const start = text.length > MAX_TEXT || places[at]?.stand === "other" ? -1 : text.indexOf(name);
+    const rest = text.slice(start + name.length);
+    if (start < 0) return false;
+    if (rest === "" || /^ ?[,|•·]/.test(rest)) return [rest, ...(rest === "" && start === 0 ? lines.slice(at + 1, at + 4).map((line) => line.text) : [])].some((one) => one.length <= 100 && townOf(one) !== undefined);
+    return start === 0 && FOUNDED.test(rest.slice(0, 60));
+  });
+}
+
+const FOUNDED = /^ (?:\p{Ll}+ ){1,3}(?:founded|established|incorporated|gegründet|opgericht|fondée?|fondat[ao]|fundad[ao]|constitu[ií]d[ao]|grundades|grundlagt|stiftet|założon[aye]|založen[aoy]?|osnovan[aoe]?|основан[ао]?)(?!\p{L})/u;
 
 /** What lines of an inner page may confirm of its title: no menu's entry, and no heading where nothing but the article has the title's first part ("Acme » Our new mill", above "Our new mill"). */
 function ownLines({ page: { lines, title }, isWayHome }: Reading): readonly string[] {
@@ -149,6 +167,20 @@ function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "n
   const [name = ""] = logos;
   const isSaid = /^\p{Lu}{2,6}$/u.test(name) || [title, metas.get("description") ?? "", ...lines.map(({ text }) => text)].some((text) => text.includes(name));
   return logos.size === 1 && isSaid && name.length >= MIN_NAME && name.length <= MAX_NAME && name.split(" ").length <= 5 && beginsAsName(name) && !isDocument(name) ? { name, words: name, checks: ["the logo says so"] } : undefined;
+}
+
+/**
+ * The only words that lead home from where sites show whose they are, an element that is called a brand or a logo or the header beside its menus, where the page's
+ * own words say them too; in a script without capitals, of which domains tell nothing, a brand's or a logo's alone.
+ */
+function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
+  const { homes, title, metas, lines } = reading.page;
+  const marks = homes.filter(({ zone }) => (zone & ZONE.mark) !== 0 || (zone & (ZONE.header | ZONE.nav)) === ZONE.header).map((home) => ({ ...home, text: withoutGreeting(withoutLogo(home.text).trim()) }));
+  const [name = "", ...more] = new Set(marks.flatMap(({ text }) => (isHomeWord(text) ? [] : text)));
+  const isSaid = (): boolean => [title, metas.get("description") ?? "", ...lines.flatMap(({ text, href }) => (href === undefined ? text : []))].some((text) => text.includes(name));
+  const isName = more.length === 0 && name.length <= MAX_NAME && name.split(" ").length <= 5 && mayBeName(name, reading) && beginsAsName(name) && !SENTENCE.test(name) && !isHomeWord(name.split(" ").at(-1) ?? "");
+  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && isSaid();
+  return isName && isSure ? { name, words: name, checks: ["the way home says so"] } : undefined;
 }
 
 function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {

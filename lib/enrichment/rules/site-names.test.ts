@@ -35,6 +35,41 @@ describe("on a domain that is not like the name", () => {
   ])("a title alone, a country or a menu's word is nobody: %s %s", (path, html) => expect(on(path, html)).toEqual([]));
 });
 
+describe("on a domain that is not like the name, without the title", () => {
+  const on = (path: string, html: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html>${html}</html>`, new URL(`https://qzxvbw.example${path}`)).map(({ name }) => name);
+  const TITLE = "<title>Northern Sailing Association</title>";
+
+  it.each([
+    ["when it was founded", "<p>Northern Sailing Association was founded in 1990.</p>"],
+    ["where it is, in one line", "<p>Contact: Northern Sailing Association, 12 High Street, Leeds LS1 4AB</p>"],
+    ["where it is, in several lines", "<footer>Northern Sailing Association<br>12 High Street<br>Leeds LS1 4AB</footer>"],
+    ["that it made the page", '<meta name="author" content="Northern Sailing Association">'],
+  ])("a first page's title names the site where the page says %s", (_, html) => expect(on("/", `${TITLE}${html}`)).toEqual(["Northern Sailing Association"]));
+
+  it.each([
+    ["/", `${TITLE}<h1>Northern Sailing Association</h1>`],
+    ["/", "<title>Green Tea</title><h1>Green Tea</h1><p>Green Tea is healthy.</p>"],
+    ["/tea", "<title>Green Tea</title><p>Green Tea, 12 High Street, Leeds LS1 4AB</p>"],
+  ])("a heading and a sentence on a product name nobody: %s %s", (path, html) => expect(on(path, html)).toEqual([]));
+
+  it.each([
+    ["in a sentence", '<header><a href="/">Bäckerei Morgenrot</a></header><p>Die Bäckerei Morgenrot freut sich auf Sie.</p>'],
+    ["beside an address", '<a class="navbar-brand" href="/">Bäckerei Morgenrot</a><ul><li><a href="/">Start</a></li></ul><footer><p>Bäckerei Morgenrot</p><p>Hauptstraße 3</p></footer>'],
+    ["in a picture's place", '<div class="logo"><a href="/"><img src="l.png" alt="Bäckerei Morgenrot"></a></div><p>Die Bäckerei Morgenrot freut sich auf Sie.</p>'],
+  ])("the header's brand is the name that the page says again: %s", (_, html) => expect(on("/kontakt", `<title>Kontakt</title>${html}`)).toEqual(["Bäckerei Morgenrot"]));
+
+  it("a brand in a script without capitals needs no other words", () => {
+    expect(on("/contact.htm", '<title>تماس با ما</title><a class="navbar-brand" href="index.htm">آریا بلند کوه</a><ul><li><a href="about.htm">درباره ما</a></li><li><a href="index.htm">خانه</a></li></ul>')).toEqual(["آریا بلند کوه"]);
+  });
+
+  it.each([
+    '<a class="navbar-brand" href="/">Start Bootstrap</a><p>Lorem</p>',
+    '<header><a href="/">Till startsidan</a></header><p>Gå Till startsidan.</p>',
+    '<header><nav><a href="/">Das Hotel</a></nav></header><p>Das Hotel hat zwölf Zimmer.</p>',
+    '<header><a href="/">トップへ戻る</a></header><p>あ</p>',
+  ])("a template's brand, a way back and a menu name nobody: %s", (html) => expect(on("/kontakt", `<title>Kontakt</title>${html}`)).toEqual([]));
+});
+
 describe("what stands beside the operator is not it", () => {
   const on = (html: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html>${html}</html>`, new URL("https://salonvera.rs/kontakt")).map(({ name }) => name);
 
