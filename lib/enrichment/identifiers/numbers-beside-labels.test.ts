@@ -68,6 +68,6 @@ describe("a number beside its label", () => {
 
 describe("a German register's number without its letters", () => {
   const found = (line: string): readonly string[] => findPageNumbers(readPage(`<p>Torvel GmbH</p><p>${line}</p>`).lines, "DE", "de").map(({ value }) => value);
-  it.each(["Telekommunikationsdienste: Bundesnetzagentur Reg-Nr. 19/025", "Reg.-Nr. 19/0250", "Handwerkskammer Ulm, Reg.-Nr. 190250"])("is none that an authority files it under: %s", (line) => expect(found(line)).toEqual([]));
-  it.each(["Amtsgericht Ulm, Reg.-Nr. 190250", "Registernummer: 190250"])("is the court's: %s", (line) => expect(found(line)).toEqual(["HRB190250"]));
+  it.each(["Meldung: Bundesnetzagentur Reg-Nr. 23/041", "Reg.-Nr. 23/0417", "Handwerkskammer Ulm, Reg.-Nr. 230417"])("is none that an authority files it under: %s", (line) => expect(found(line)).toEqual([]));
+  it.each(["Amtsgericht Ulm, Reg.-Nr. 230417", "Registernummer: 230417"])("is the court's: %s", (line) => expect(found(line)).toEqual(["HRB230417"]));
 });

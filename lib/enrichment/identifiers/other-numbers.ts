@@ -27,5 +27,5 @@ export const isOthersRegister = (before: string): boolean => OTHERS_REGISTERED.t
 /** Whose register it is, right before the label. */
 const OFFICE = /(?:netzagentur|behörde|kammer|amt)(?: \p{Lu}[\p{L}-]+){0,2},? (?:unter )?Reg[\p{L}.-]*(?: ?Nr)?[.:]* ?$/iu;
 
-/** Whether a number behind a general label is a file's at an authority or a chamber ("Bundesnetzagentur Reg-Nr. 190250", "Reg.-Nr. 19/025"): German courts write none with a stroke. */
+/** Whether a number behind a general label is a file's at an authority or a chamber ("Bundesnetzagentur Reg-Nr. 230417", "Reg.-Nr. 23/041"): German courts write none with a stroke. */
 export const isFileNumber = (written: string, before: string): boolean => written.includes("/") || OFFICE.test(before);
