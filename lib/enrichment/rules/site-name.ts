@@ -9,7 +9,7 @@ import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
-import { isCodeAlone, LINES_TO_CODE, townAt } from "../operator/places";
+import { isCodeAlone, LINES_TO_CODE, townAt, townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
