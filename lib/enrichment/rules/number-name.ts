@@ -21,6 +21,7 @@ import { namesOfLine } from "./line-names";
 import { LINES_ABOVE, type Named, withCity } from "./named";
 import { headsParticulars } from "./own-block";
 import { withoutOwnWords } from "./own-words";
+import { respectiveName } from "./respective-names";
 import { firstLineOfSection } from "./section-head";
 import { isTranslation } from "./translated-names";
 
@@ -267,18 +268,6 @@ function ownNames(reading: Reading, line: Line | undefined): readonly FoundName[
 
 /** "A subsidiary of Acme plc", a line below the company's name: nothing but what makes it a relation before the name. */
 const isBehindRelation = (before: string): boolean => /^[-–—(]?\s?(?:(?:an?|une?|eine?|een|una?|um|uma|et|en|ett) )?(?:\p{L}+[ -]){1,3}(?:\p{L}+ )?$/iu.test(before) && (isLeftToOthers(before) || isOfGroup(before));
-
-/** "A Ltd and B Ltd are registered with numbers 1 and 2": as many numbers in a row as companies before them, the first the first company's. */
-function respectiveName(text: string, { start }: PageNumber, names: readonly FoundName[]): string | undefined {
-  if (names.length < 2 || text.length > 600) return undefined;
-  const row = [...text.matchAll(NUMBERS_IN_ROW)].find(({ 0: { length }, index }) => index <= start && start < index + length);
-  const owners = row === undefined ? [] : names.filter(({ end }) => end <= row.index);
-  const places = row === undefined ? [] : [...row[0].matchAll(NUMBER)].map(({ index }) => row.index + index);
-  return places.length === owners.length ? owners[places.findLastIndex((at) => at <= start)]?.name : undefined;
-}
-
-const NUMBER = /(?<![\p{L}\d])(?:[A-Z]{1,3} ?)?\d[\d.-]*(?: \d[\d.-]+)*\d/gu;
-const NUMBERS_IN_ROW = new RegExp(String.raw`${NUMBER.source}(?:(?:,| [/&]|,? (?:and|und|et|e|y|en|og|och|i|a|ja))(?: (?:no\.?|nr\.?|number))? ${NUMBER.source})+`, "giu");
 
 const PARTNER = /komplement|persönlich haftend|phg\b|general partner|vertreten durch|represented by/i;
 const isCourtNumber = ({ scheme }: PageNumber): boolean => scheme.id.startsWith("de-") && !scheme.id.endsWith("-vat");
