@@ -59,7 +59,7 @@ export const LINES_TO_CODE = 6;
 /** Whether a line is but a British postal code. */
 export const isCodeAlone = (text: string): boolean => CODE_ALONE.test(text);
 
-/** As {@link townOf} of a page's line; a British code alone in its line is that of the town above it ("London" above "N14 6BN"), a county may stand between. */
+/** As {@link townOf} of a page's line; a British code alone in its line is that of the town above it ("London" above "N7 9QL"), a county may stand between. */
 export function townAt(lines: readonly { readonly text: string }[], at: number): string | undefined {
   const { text } = lines[at] ?? { text: "" };
   if (!isCodeAlone(text)) return townOf(text);

@@ -39,7 +39,7 @@ describe("a company of an island or of Nigeria has its own register's number, no
     // British ones stay.
     ["Registered in England and Wales. Company number 11827431. Also at 12 Hill Street, St Helier, Jersey JE2 4UA", "11827431"],
     ["Company number 11827431, registered in England. Also at 12 Hill Street, St Helier, Jersey JE2 4UA", "11827431"],
-    ["Company number 11827431. Registered office 12 High Street, London N14 6BN", "11827431"],
+    ["Company number 11827431. Registered office 12 High Street, London N7 9QL", "11827431"],
     ["Registered in Jersey since 2004. Tel 01534 888777", undefined],
   ])("%s", (words, number) => {
     expect(found("https://lumolabs.com/", `<html lang="en-GB"><footer><p>Lumo Labs Ltd. ${words}</p></footer></html>`)).toEqual([["Lumo Labs Ltd", ...(number === undefined ? [] : [number])].join(" ")]);

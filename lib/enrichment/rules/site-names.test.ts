@@ -151,7 +151,7 @@ describe("who says “we” beside a group's copyright line", () => {
 
 describe("a page of a practice, named at the head of its address alone", () => {
   const on = (body: string) => extractCandidates(`<!doctype html><html><body>${body}</body></html>`, new URL("https://www.ashdownhomecare.co.uk/contact.htm")).map(({ name, city }) => [name, city]);
-  const address = "<p>Ashdown Private Homecare,<br>5th Floor, The Grange<br>100 High Street<br>London<br>N14 6BN</p>";
+  const address = "<p>Ashdown Private Homecare,<br>3rd Floor, Elm House<br>12 Mill Road<br>London<br>N7 9QL</p>";
 
   it("has the town of the address for no name", () => {
     const html = "<html><head><title>Find us</title></head><body><p>2 Mill Lane<br>Esher<br>Surrey<br>KT10 9QQ</p></body></html>";
