@@ -1,6 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
-import { agreesWithPage, EAST_ASIAN, isTitled, namesPage, type Evidence, type Reading, TITLE_PARTS } from "./reading";
+import { agreesWithPage, EAST_ASIAN, isTitled, namesPage, type Evidence, type Reading, titledAsDomain, TITLE_PARTS } from "./reading";
 import { areEqual } from "./rules/equal-companies";
 import { isInRole } from "./rules/legal-suffix";
 import { onlyInFooter, onlyOfOtherScript } from "./rules/name-position";
@@ -145,7 +145,7 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   const site = evidence.find(({ source, name }) => source === "og" && name !== undefined);
   // "TBR VVS" on tbrvvs.se, above the number and the sign of who made the site.
   const titled = first === undefined && names.every(({ source, name }) => source === "copyright" && !nameKey(name ?? "").hasForm) ? titledAsDomain(reading) : undefined;
-  const fallback = first ?? titled ?? (names.length > 0 ? (names.every(({ name }) => areAlike(name ?? "", only?.name ?? "")) ? only : undefined) : site);
+  const fallback = first ?? (titled === undefined ? undefined : { name: titled, line: undefined }) ?? (names.length > 0 ? (names.every(({ name }) => areAlike(name ?? "", only?.name ?? "")) ? only : undefined) : site);
   if (fallback?.name === undefined) return evidence.every((item) => item.name === undefined) ? evidence.map(({ guess, ...item }) => (guess === undefined ? item : { ...item, name: guess })) : evidence;
   const { name } = fallback;
   const known = evidence.filter((item) => item.nationalId !== undefined && isSameName(item.name ?? "", name));
@@ -157,12 +157,6 @@ function namedAfterTheirPage(evidence: readonly Evidence[], reading: Reading): r
   // What nothing ties to the page names the numbers beside it, not those of another part.
   const reaches = ({ line }: Evidence): boolean => agreesWithPage(name, reading) || line === undefined || fallback.line === undefined || Math.abs(line - fallback.line) <= NEAR;
   return evidence.map((item) => (item.source === "identifier" && isOpen(item) && !isSecond(item) && !isOneOfTwo(item) && reaches(item) ? { ...item, name } : item));
-}
-
-/** The part of the page's title that is its domain. */
-function titledAsDomain({ page: { title }, host }: Reading): { readonly name: string; readonly line: undefined } | undefined {
-  const name = title.split(TITLE_PARTS).find((part) => part.length >= 4 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(part) && isSameName(part, host.label));
-  return name === undefined ? undefined : { name, line: undefined };
 }
 
 function add(company: Merged, item: Evidence): void {

@@ -175,6 +175,9 @@ export function isTitled(name: string, { page: { title } }: Reading): boolean {
   return name.length >= 4 && title.split(TITLE_PARTS).some((part) => isSameName(part, name));
 }
 
+/** The part of the page's title that is its domain. */
+export const titledAsDomain = ({ page: { title }, host }: Reading): string | undefined => title.split(TITLE_PARTS).find((part) => part.length >= 4 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(part) && isSameName(part, host.label));
+
 /** A brand in lower case is a name where the site calls itself so. */
 export function isOwnName(name: string, { host, siteNames }: Reading): boolean {
   return [host.label, ...siteNames].some((own) => isSameName(own, name));

@@ -112,11 +112,14 @@ function firstName(raw: string): string | undefined {
 
 /** "Кафе «Море» Створено з …", "Acme) and more": a name in quotation marks ends with them, one in brackets with these. */
 function withoutMore(line: string): string {
-  const text = line.replace(RELATION, "");
+  const text = line.replace(RELATION, "").replace(SIGNED_AGAIN, "");
   const closing = text.indexOf(")");
   const within = closing >= 0 && !text.slice(0, closing).includes("(") ? text.slice(0, closing) : text;
   return /^[^"„“”«»]*(?:"[^"„“”«»]{2,60} [„«"][^"„“”«»]{2,50}["“”»]{2}|["„“«][^"„“”«»]{2,60}["“”»])(?= \S)/u.exec(within)?.[0] ?? within;
 }
+
+/** "青空医院 Copyright Aozora": the sign's word a second time, with the name in another script. */
+const SIGNED_AGAIN = /(?<=\S) copyright(?!\p{L}).*$/iu;
 
 /** "Acme (a unit of Brown Ltd)": what a name is of is none of it. */
 const RELATION = /(?<=[\p{L}\p{N}]{2}.*) \((?:\p{L}+ ){1,4}(?:of|by|der|des|von|de|del|di|van|d[aeo]|av|af) (?!\p{Ll}{4,} ?\)).*$/u;

@@ -10,6 +10,7 @@ describe("a copyright line's name", () => {
     ["is behind a preposition that is written apart", "كافة الحقوق محفوظة لـ متجر الورد © 2025 | تصميم النجم", "متجر الورد"],
     ["begins behind a span of years that has not ended, in any language", "© 2011-présent Moulin Vert SARL. Tous droits réservés", "Moulin Vert SARL"],
     ["begins behind the sign's own word in another language", "© 2026 Direitos Autorais Padaria Lumo. Todos os direitos reservados", "Padaria Lumo"],
+    ["ends before the sign's word said again", "版权所有 © 青空医院 Copyright Aozora All Rights Reserved", "青空医院"],
     ["ends before a Japanese motto", "© 2026 株式会社そらのわ すべての人に、笑顔を。", "株式会社そらのわ"],
     ["keeps a second word in kana", "© 2026 株式会社そらのわ ひまわり薬局", "株式会社そらのわ ひまわり薬局"],
     ["ends before a Korean motto", "© 2026 주식회사 한빛물류 믿음으로 나르는 사람들", "주식회사 한빛물류"],

@@ -3,7 +3,7 @@ import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
-import { type Reading, type Rule, siteNameOf, TITLE_PARTS } from "../reading";
+import { type Reading, type Rule, siteNameOf, titledAsDomain, TITLE_PARTS } from "../reading";
 import { asWritten, SENTENCE } from "./as-written";
 import { mayBeName } from "./name-leads";
 
@@ -19,7 +19,9 @@ export const og: Rule = (reading) => {
     const value = siteNameOf(page.metas.get(property) ?? "");
     if (value === undefined || value.length < 2 || value.length > 100) continue;
     const stated = ownPart(value, host).trim();
-    const name = stated.toLowerCase().replace(/^www\./, "") === host.domain ? nameOfDomain(stated, reading) : stated;
+    // What a template or a former site left there goes with nothing, where the title's part is the domain.
+    const said = stated.toLowerCase().replace(/^www\./, "") === host.domain ? nameOfDomain(stated, reading) : stated;
+    const name = fitsLabel(said, host.label) || nameKey(said).hasForm ? said : (titledAsDomain(reading) ?? said);
     if (name.length < 2 || isDescription(name, host) || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
     return [{ source: "og", name, weight: fitsLabel(name, host.label) ? 20 : 0, words: `${property}: ${value}`, checks: fitsLabel(name, host.label) ? ["name agrees with the domain"] : [] }];
   }

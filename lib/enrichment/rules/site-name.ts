@@ -140,9 +140,11 @@ function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> |
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
 
-/** Whether a page says of a name that it made the page, where it is, or when it was founded: products and slogans do not. */
+/** Whether a page says of a name that it made the page, what its legal form is, where it is, or when it was founded: products and slogans do not. */
 function introduces(name: string, { page: { lines, metas }, places }: Reading): boolean {
   if (["author", "publisher", "dc.publisher", "dc.creator"].some((key) => isSameName(metas.get(key) ?? "", name))) return true;
+  const [described] = findNames(metas.get("description") ?? "");
+  if (described?.start === 0 && described.name.startsWith(name)) return true;
   return lines.some(({ text }, at) => {
     const start = text.length > MAX_TEXT || places[at]?.stand === "other" ? -1 : text.indexOf(name);
     const rest = text.slice(start + name.length);

@@ -11,7 +11,7 @@ const namesOf = (html: string, domain: string): readonly string[] => extractCand
 describe("a site is named by its elements and title, once", () => {
   it.each([
     ["the name alone", og("{N}")], ["with a slogan behind", og("{N} | Quality since 1990")], ["with a slogan before", og("Fine handmade things – {N}")], ["with a slogan behind a colon", og("{N}: quality since 1990")], ["the domain, where the title writes it", `${og("www.{D}")}<title>Home - {N}</title>`],
-    ["the address, where the title writes it", `${og("https://{D}/")}<title>Home - {N}</title>`], ["a builder's leftover beside the title", `${og("Mysite 1")}<title>Home | {N}</title>`], ["a framework's leftover beside the site's name", `<meta name="application-name" content="React App">${og("{N}")}`], ["the title alone, with the legal form", "<title>Welcome to {N}</title>"],
+    ["the address, where the title writes it", `${og("https://{D}/")}<title>Home - {N}</title>`], ["a builder's leftover beside the title", `${og("Mysite 1")}<title>Home | {N}</title>`], ["a former site's name, where the title is the domain", `${og("Tamberlane")}<title>Sign in | {N}</title>`], ["a framework's leftover beside the site's name", `<meta name="application-name" content="React App">${og("{N}")}`], ["the title alone, with the legal form", "<title>Welcome to {N}</title>"],
     ["structured data with a slogan", ld('{"@type":"Organization","name":"{N} | Quality since 1990","url":"https://{D}/"}')], ["structured data beside the site's name", `${og("{N}")}${ld('{"@type":"Organization","name":"{N}"}')}`], ["a seller beside a brand", `${og("{N}")}${ld('{"@type":"Product","brand":{"@type":"Brand","name":"Lumio"},"offers":{"@type":"Offer","seller":{"@type":"Organization","name":"{N}"}}}')}`],
   ])("%s", (_, html) => expect(NAMES.map((name) => namesOf(html.replaceAll("{N}", name).replaceAll("{D}", domainOf(name)), domainOf(name)))).toEqual(NAMES.map((name) => [normaliseName(name)])));
 });
@@ -43,6 +43,7 @@ describe("on a domain that is not like the name, without the title", () => {
     ["when it was founded", "<p>Northern Sailing Association was founded in 1990.</p>"],
     ["where it is, in one line", "<p>Contact: Northern Sailing Association, 12 High Street, Leeds LS1 4AB</p>"],
     ["where it is, in several lines", "<footer>Northern Sailing Association<br>12 High Street<br>Leeds LS1 4AB</footer>"],
+    ["what its legal form is, in its description", '<meta name="description" content="Northern Sailing Association Ltd teaches sailing.">'],
     ["that it made the page", '<meta name="author" content="Northern Sailing Association">'],
   ])("a first page's title names the site where the page says %s", (_, html) => expect(on("/", `${TITLE}${html}`)).toEqual(["Northern Sailing Association"]));
 
