@@ -34,3 +34,8 @@ describe("the page's own name is found wherever it stands beside the sign", () =
   it.each(["<p>© 2024 {N}</p>", "<p>{N} © 2024</p>", "<p>Copyright © 2024 {N}. All rights reserved.</p>", "<p>© 2024 {N} | <a href='/privacy'>Privacy</a></p>"])("in whatever words: %s", (line) => expect(ODD_NAMES.map((name) => namesOf(name, line, "Start | {N}"))).toEqual(ODD_NAMES.map((name) => [normaliseName(name)])));
   it("but nobody else's behind the phrase on rights", () => expect(namesOf("Studio Kreativ", "<p>© 2024 All Rights Reserved | {N}</p>", "x")).toEqual([]));
 });
+
+it("of a page with thousands of others' copyright lines its own is found at the end", () => {
+  const html = `<title>Wanderkarten</title>${"<p>© 2026 OpenStreetMap contributors</p>".repeat(3000)}<footer>© 2026 Tamberlane Verlag</footer>`;
+  expect(extractCandidates(html, new URL("https://www.wander-karten-portal.de/alle")).map(({ name }) => name)).toEqual(["Tamberlane Verlag"]);
+});

@@ -22,6 +22,9 @@ const PHOTO = /(?<!\p{L})(?:fotos?|fotograf\p{L}*|photos?|photograph\p{L}*|bild(
 /** Whose pictures and words both are is whose site it is. */
 const WORDS_TOO = /(?<!\p{L})(?:texts?|texte[ns]?|textos?|testi|tekst(?:er|en|y)?|contents?|writing|words|recipes|articles|rezepte|artikel|recettes|recetas|receitas|ricette|recepten|opskrifter|oppskrifter|przepisy|recepty|inhalte?n?|contenus?|contenuti|contenidos?|conte[úu]dos?|inhoud|innehåll|indhold|innhold|sisältö|treści|obsah)(?!\p{L})/iu;
 const MAX_LINE = 1500;
+/** Of a page with so many copyright lines, a gallery's, the rest are looked at in its last lines alone. */
+const MANY = 500;
+const LAST_LINES = 200;
 
 /**
  * The name in the copyright line. The sign, the year and the name stand in any order; what follows the name is cut off. Trusted less than numbers: it is
@@ -31,10 +34,12 @@ const MAX_LINE = 1500;
 export const copyright: Rule = (reading) => {
   const found: Evidence[] = [];
   const { lines } = reading.page;
+  let signed = 0;
   for (let at = 0; at < lines.length && found.length < 6; at += 1) {
     const line = lines[at];
-    if (line === undefined || line.text.length > MAX_LINE) continue;
+    if (line === undefined || line.text.length > MAX_LINE || (signed > MANY && at < lines.length - LAST_LINES)) continue;
     const hasSign = isSigned(line.text);
+    if (hasSign) signed += 1;
     const holder = rightsHolder(line.text);
     if (holder === undefined && (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0)) continue;
     const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : (behindRights(line.text) ?? siteBehindRights(line.text, reading))));
