@@ -293,4 +293,4 @@ export function isCompanyName(name: string): boolean {
 /** What stands before a form that is nobody's name ("d'une SARL", "La SAS", and in what a template leaves to be filled in "ex. SASU"). */
 const DETERMINER = /^(?:(?:(?:p(?:ar)?\.? ?)?ex|z\. ?b|e\. ?g|bijv|np|napr|např|esim|p(?:or|\.)? ?ej|ad es|p\. ?es|t\. ?ex|f\. ?eks|напр)\. ?)?(?:d['’] ?|(?:de|di|da|von|van|of|as|als) )?(?:l['’] ?|(?:une?|una?|uma?|eine[rsmn]?|ein|een|an?|et|en|egy|la|le|the|de|het|die|der|das|el|il) )?/iu;
 
-const GENERIC_NAME = /^(?:(?:but)?not|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
+const GENERIC_NAME = /^(?:(?:but)?not|zustandige[rs]?|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;

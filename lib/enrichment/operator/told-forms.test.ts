@@ -13,6 +13,7 @@ describe("what is but a legal form", () => {
     ["in German", "https://lumo.de/impressum", "<h1>Impressum</h1><p>Tarmo Holz in der Rechtsform einer GmbH, USt-IdNr. DE136695976</p>", ["Tarmo Holz DE136695976"]],
     ["with its words in brackets, in a list", "https://lumo.fr/mentions-legales", "<h1>Mentions légales</h1><ul><li><span>Raison sociale</span> <span>TARMO BOIS</span></li><li><span>Forme juridique</span> <span>SAS (Société par actions simplifiée)</span></li><li><span>SIREN</span> <span>732 829 320</span></li></ul>", ["TARMO BOIS 732829320"]],
     ["with its words behind a comma", "https://lumo.fr/mentions-legales", "<h1>Mentions légales</h1><p>Raison sociale : TARMO BOIS<br>Forme juridique : SAS, Société par actions simplifiée<br>SIREN : 732 829 320</p>", ["TARMO BOIS 732829320"]],
+    ["as a label's abbreviation", "https://lumo.de/impressum", "<h1>Impressum</h1><p>Dr. med. Anna Weiss<br>Ärztin<br>Seeweg 1<br>12345 Berlin</p><p>Zuständige KV: Kassenärztliche Vereinigung Berlin</p>", []],
     ["behind a verb that makes no name of it", "https://lumo.fr/mentions-legales", "<h1>Mentions légales</h1><p>Le site est exploité sous forme d'une SARL, SIREN 732 829 320.</p>", ["732829320"]],
     ["with an article", "https://lumo.fr/mentions-legales", "<h1>Mentions légales</h1><p>Nous sommes une SARL immatriculée au RCS Paris 732 829 320.</p>", ["732829320"]],
   ])("is nobody's name, the company named before it: %s", (_, url, body, expected) => {
