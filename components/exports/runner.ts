@@ -11,7 +11,7 @@ import { lockOf } from "./job";
 import { jobs } from "./job-store";
 import type { WorkerMessage, WorkerOrder } from "./worker/export-worker";
 
-/** Workers of this tab, by the export they work on. They live as long as the tab, over all its pages. */
+/** Workers of this tab, by the export they work on: the newest of each. They live as long as the tab, over all its pages. */
 const workers = new Map<string, Worker>();
 const listeners = new Set<(message: ExportMessage) => void>();
 let opened: ReturnType<typeof openChannel> | undefined;
@@ -30,29 +30,38 @@ export function listen(listener: (message: ExportMessage) => void): () => void {
 
 /** Works on an export, unless a tab does already. */
 export function work(id: string): void {
-  if (workers.has(id)) return;
+  if (!workers.has(id)) hire({ kind: "begin", id });
+}
+
+/** Goes on with a paused export. Whoever paused it may still be telling the service so: its work is waited for. */
+export function resume(id: string): void {
+  hire({ kind: "resume", id });
+}
+
+function hire(order: WorkerOrder & { readonly id: string }): void {
+  const { id } = order;
   const worker = new Worker(new URL("./worker/export-worker.ts", import.meta.url), { type: "module", name: "export" });
   workers.set(id, worker);
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === "done") void finished(id);
-    else end(id);
+    else end(id, worker);
   };
   worker.onerror = () => {
-    end(id);
+    end(id, worker);
     void jobs.get(id).then(async (job) => {
       if (job?.state !== "running") return;
       await jobs.put({ ...job, state: "paused", reason: "The browser stopped it. Resume it to go on." });
       tellAll({ kind: "changed", id });
     });
   };
-  worker.postMessage({ kind: "begin", id } satisfies WorkerOrder);
+  worker.postMessage(order);
 }
 
 export function pause(id: string): void {
   stop(id, "pause");
 }
 
-/** Told over the channel to whichever tab works on it. A worker of this tab is told itself as well: while it begins it does not listen to the channel yet. */
+/** Told over the channel to whichever tab works on it. A worker of this tab is told itself as well: while its script loads it does not listen to the channel yet. */
 function stop(id: string, kind: "pause" | "cancel"): void {
   channel().send({ kind, id });
   workers.get(id)?.postMessage({ kind } satisfies WorkerOrder);
@@ -87,9 +96,9 @@ async function finished(id: string): Promise<void> {
   notify({ tone: "positive", title: "Export finished", description: `${job.name} is in your downloads.` });
 }
 
-function end(id: string): void {
-  workers.get(id)?.terminate();
-  workers.delete(id);
+function end(id: string, worker: Worker): void {
+  worker.terminate();
+  if (workers.get(id) === worker) workers.delete(id);
 }
 
 function tellAll(message: ExportMessage): void {

@@ -13,7 +13,7 @@ import { handOver } from "./hand-over";
 import type { ExportJob } from "./job";
 import { useProgress, type ExportProgress } from "./progress";
 import { QueryWords } from "./query-words";
-import { cancel, forget, pause, work } from "./runner";
+import { cancel, forget, pause, resume } from "./runner";
 import { readQueryText } from "./words";
 
 /** An export of this browser that is under way, paused, failed, or finished and still here. */
@@ -129,7 +129,7 @@ function Actions({ job }: { readonly job: ExportJob }) {
           Sign in
         </ButtonLink>
       ) : (
-        <Button icon={<Play size={15} aria-hidden="true" />} onClick={() => work(id)}>
+        <Button icon={<Play size={15} aria-hidden="true" />} onClick={() => resume(id)}>
           Resume
         </Button>
       )}

@@ -34,7 +34,7 @@ export class ExportWork {
   /** @returns whether the file is finished. Whatever else comes of it is written down and told; it never rejects for the export's own sake. */
   async run(): Promise<boolean> {
     const job = await jobs.get(this.id);
-    if (job === undefined || job.state === "done") return false;
+    if (job === undefined || job.state === "done" || job.state === "failed") return false;
     await this.keep({ ...job, state: "running", reason: undefined, remedy: undefined });
     this.progress("preparing", job.checkpoint.seen, job.announced);
     try {
