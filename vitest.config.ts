@@ -5,8 +5,10 @@ export default defineConfig({
     environment: "node",
     include: ["{lib,app,components,bench,scripts}/**/*.test.{ts,tsx,mjs}"],
     globalSetup: ["scripts/ground/vitest-setup.mjs"],
-    // Worker threads and native packages of our own run inside the tests: a process for each file keeps a crash to it.
+    // Worker threads and native packages run inside the tests: processes keep a crash from the other half.
     pool: "forks",
+    // One after the other in the same process, files share what is loaded and compiled: a fifth less time. A test leaves nothing behind.
+    isolate: false,
     // By default one core is left idle, which on two is half of them.
     maxWorkers: "100%",
     // Servers, threads and kills on a busy machine; a defect fails again.
