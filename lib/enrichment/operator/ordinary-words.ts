@@ -1,5 +1,6 @@
 import { AMBIGUOUS, STATUS } from "./legal-suffixes";
 import { ITALIAN_ROAD } from "./roads";
+import { isTownsAddition } from "./town-additions";
 
 /** Forms that stand before names as well as behind them, and words of sentences behind which they begin one. */
 const FIRST = /^(?:[Oo]saühing|[Aa]ktsiaselts|UAB|AB|MB|VšĮ|IĮ|SIA|AS|IK|OÜ|MTÜ|TÜ|ООО|АО|ПАО|ПАТ|ПрАТ|ТОВ|ПП|ЕТ|АД)$/;
@@ -65,6 +66,7 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   // "CASA DA PRAIA", "TRATTORIA DA GINO": a preposition in capitals.
   if (form === "DA" && /^ (?!ORG|MVA|FORETAK|TLF|TEL|POSTBOKS|AVD|CVR)\p{Lu}{3}/u.test(line.slice(end, end + 12))) return true;
   if (form === "AS" && isEnglishAs(line, end - 2)) return true;
+  if (/^[ao]\. ?d\.$/.test(form) && isTownsAddition(line, end - form.length, end)) return true;
   // "Asunto Oy Kuusi": a form before the name.
   if (/^oy$/i.test(form) && /(?<!\p{L})(?:Asunto|Kiinteistö|As\.?) Oy$/u.test(line.slice(Math.max(0, end - 14), end)) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   if (form === "AG" && (COURT_BEHIND.test(line.slice(end, end + 60)) || REGISTER_BEFORE.test(line.slice(Math.max(0, end - 42), end - 2)))) return true;
