@@ -64,14 +64,19 @@ const PARTICLES = /(?:^|[|•·:]\s?|(?:©|\(c\)) ?(?:(?:19|20)\d\d(?: ?[-–] ?
 const ONE_WORD = /^(?:de|den|het|te|van) $/;
 const DUTCH_FORM = /(?<!\p{L})(?:B\.? ?V|N\.? ?V|V\.? ?O\.? ?F|C\.? ?V)\.?$/u;
 
+/** A German participle, with its ending. */
+const DONE = /(?<!\p{L})(?:ge|be|er|ver|ent|her|unter|über|an|auf|aus|ein|ab)\p{Ll}{3,}(?:t|en)(?:e[mnrs]?)?(?!\p{L})/u;
+
 /** "van der Velden Ltd"; "de Bijenkorf B.V.", alone on its line or in its part: no preposition or article of a sentence. */
 export function beforeParticles(line: string, floor: number, start: number, end: number): number {
   const lead = line.slice(Math.max(floor, start - 30), start);
   const surname = SURNAME.exec(lead)?.[0];
   if (surname !== undefined) return start - surname.length;
   // "eine Marke der von Eben GmbH": an article and a preposition before a name are not both the sentence's.
-  const [, noble = ""] = /^\s*(?:$|[.,;|•·(])/.test(line.slice(end, end + 3)) ? (/(?<!\p{L})(?:der|die|den|dem|ist|is|est|par|by|van|von) ((?:van|von|vom) )$/u.exec(lead) ?? []) : [];
-  if (noble !== "") return start - noble.length;
+  const [, article = "", noble = ""] = /^\s*(?:$|[.,;|•·(])/.test(line.slice(end, end + 3)) ? (/(?<!\p{L})(?:((?:, )?(?:der|die|den|dem))|ist|is|est|par|by|van|von) ((?:van|von|vom) )$/u.exec(lead) ?? []) : [];
+  // "…, die von Acme GmbH („Betreiber“) betrieben wird", "die von Acme GmbH (…) angebotenen Kurse": who does it.
+  const isDoer = article.startsWith(",") || (article !== "" && DONE.test(/^[^.;]*/.exec(line.slice(end, end + 160))?.[0] ?? ""));
+  if (noble !== "" && !isDoer) return start - noble.length;
   // "Ein Service von Zum alten Speicher Gastronomie GmbH": in the midst of a sentence only a name's preposition has a capital.
   const sign = /(?:^|[\s(„"])((?:Zum|Zur|Im|Am|Vom|Beim|Unterm) \p{Ll}{3,}(?:en|er|em) )$/u.exec(line.slice(Math.max(floor, start - 30), start))?.[1];
   if (sign !== undefined) return start - sign.length;

@@ -8,6 +8,7 @@ import { isInAddress, isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
 import { COPYRIGHT_WORD, TODAY } from "./rights";
+import { endOfTalk } from "./talked-about";
 import { beforeForm } from "./told-forms";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 
@@ -21,13 +22,6 @@ const LEADING = /^(?:by|from|copyright|©|(?:[Cc]opyright|COPYRIGHT)?\([Cc]\)|fi
 
 /** Where a name cannot go on to the left. */
 const HARD_STOP = new RegExp(String.raw`(?<=\d)@|, (?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)(?<=\d{4,5} [\p{L} ]{2,30}, \p{L}{1,3})|(?<=(?:\d{3}|\d[A-Z]{2}) )(?:and|et|und|e|y|en|och|og|i|a|ja)(?=\s)|(?<=\d)\.(?=\p{Lu}\p{Ll})|(?<![\u05d0-\u05ea])["“”]|["“”](?![\u05d0-\u05ea])|[|•·©®™:;!?…„«»\t→›＞■●◆【】「」、。（]|(?<=[\u3040-\u9fff\uac00-\ud7af]),(?=[\u3040-\u9fff\uac00-\ud7af])|(?<=[号號])\/(?=[\u3040-\u9fff])|(?<=(?:©|\(c\)|copyright)\s?(?:(?:19|20)\d\d\s?[-–~]\s?)?)(?:19|20)\d\d年?(?=[\u3040-\u9fff\uac00-\ud7af])|[当本弊](?:ウェブ|Web|WEB)?(?:サイト|ページ|ホームページ|店|ショップ|サービス)[はを]|(?<=\d(?:층|호|번지)|[로길] \d{1,4}),? (?=[\uac00-\ud7af])|(?<=^| )(?:회사명|상호명?|업체명|법인명|기관명|운영(?:사|자|회사)|판매자|제작사?|주소) ?(?=\S)|(?<=\s)[-–—/](?=\s)|\)\s|,(?=\s)|\.(?=\s)|(?<!\S)\d{2,4}(?: \d{3}){2,3}(?=\s)|(?<!\S)\S{0,6}\d{6,}\S*(?=\s)(?! (?:Canada|Ontario|Alberta|B\.?C\.?|British Columbia|Manitoba|Saskatchewan|Qu[ée]bec|Nova Scotia|New Brunswick|Newfoundland|P\.?E\.?I\.?|Yukon|Nunavut)$)|\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:${TODAY}))?(?=\s)|\b(?:19|20)\d\d\s?(?:[-–](?=\s)|[–—](?=\p{Lu}))|(?<=[©\d] ?)${COPYRIGHT_WORD}|all rights? reserved|alle rechte vorbehalten|alle rechten voorbehouden|tous droits réservés|tutti i diritti riservati|todos (?:los|os) (?:derechos|direitos) reservados|(?<!\p{L})(?:privacy (?:policy|notice|statement)|cookie (?:policy|notice)|terms (?:and|&) conditions|informativa (?:sulla )?privacy|politique de confidentialité|mentions légales|aviso legal|note legali|política de privacidade?|datenschutzerklärung|impressum)(?=\s)`, "giu");
-
-/** Words behind which a sentence or a document's title names the company that it is about. */
-const TALKED_ABOUT =
-  /(?<![\p{L}])(?:(?:mit|durch|bei|gegenüber|zwischen|seitens|für|(?<!\p{Lu}\p{L}{2,20} )an) (?:der|dem|die|den)|(?:door|met|tussen|bij|aan) (?:de|het)|(?:avec|entre|par|pour) la|(?:de |par )?la soci[ée]t[ée]|l['’]entreprise|(?:die|der) Firma|ge\p{Ll}+t (?:von|durch) (?:der|die|dem|den)|(?:para|for|für|pour|per|voor|dla) (?:\p{L}{2,3} )?(?:client\p{L}*|customers?|kund\p{L}+|klant\p{L}*|usu[aá]ri\p{L}*|users?|utent\p{L}+|utilisateurs|proveedores|fornecedores|fornitori|suppliers?|lieferanten|empleados|employees|dipendenti|candidat\p{L}+|visit\p{L}+) (?:of|der|des|von|van|de|di|del|della|da|do)|(?:policy|notice|statement|terms|conditions|website|site|brand|division|subsidiary|part|member|owner|property|name|service|shop|agb|\p{L}*(?:bedingungen|erklärung|hinweise)|impressum|webseite|internetseiten?|internetauftritt|angebot|marke|unternehmen|tochter(?:gesellschaft)?|geschäftsführer(?:in)?|onlineshops?|voorwaarden|privacyverklaring|onderdeel|merk|handelsnaam|lizenz|licen[cs]e|trade ?mark|warenzeichen|geschäftsbereich|geschäftszweig|projekt|produkt|dienst|vente|utilisation|légales|marque|filiale|condiciones|privacidad|marca|uso|vendita|privacy|marchio) (?:of|der|des|von|van|de|di|del|della|da|do))\s+(?=\S)/giu;
-
-/** "Ich möchte den Newsletter der Acme GmbH abonnieren": behind a verb and its article a noun whose owner the name is; articles in names follow prepositions. */
-const OBJECT_OF = /(?<=(?<!\p{L})(?!(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|seit|über|um|und|unter|von|vor|zu|zwischen)\s)(?:\p{Ll}{2,}|Sie|Ihnen|Wir) )(?:den|dem|das|die|einen|einem|einer|eine|ein|(?:unser|ihr|dies|jed|all|mein)(?:e[mnrs]?)?) \p{Lu}\p{L}+ (?:der|des|von) (?=\S)/gu;
 
 /** What belongs to a name behind its legal form. */
 const MORE = /^(?: ?(?:[&+]|und|u\.) ?Co\.? ?(?:KGaA|KG|OHG)|,? (?:Inc\.?|Ltd\.?|LLC|Tbk|Sp\. ?k\.?)(?![\p{L}\p{N}])|\/(?:SA|NV|SRL|BV|Ab|AB)(?!\p{L})| a r\. ?l\.(?: Onlus| ETS)?|,? Onlus(?!\p{L})| ?\((?:publ|haftungsbeschränkt|UK|GB|NZ|มหาชน)\)| BIC(?!\p{L})|(?:\(?[\u4e00-\u9fff]{2,8}\)?)?(?:分公司|辦事處|办事处)| et Cie\.?(?:,? ?S\. ?C\. ?A\.)?)/iu;
@@ -182,10 +176,7 @@ function nameStart(line: string, floor: number, formAt: number, end: number): nu
     if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && !(/\p{Lu}[\p{L}.'’-]* (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’-]+$/u.test(before.slice(stop, match.index)) && WITH_KIN.test(before.slice(match.index))) && /^, ?(?:[\p{Lu}&][\p{L}&.]*,? ){0,2}(?:&|and|und|et|og|och|ja|e|y|en|AND|UND|ET) /u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }
-  // "Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd": what is of or with a company is not its name.
-  const partStart = stop;
-  for (const match of before.slice(partStart).matchAll(TALKED_ABOUT)) stop = partStart + match.index + match[0].length;
-  for (const match of before.slice(partStart).matchAll(OBJECT_OF)) stop = Math.max(stop, partStart + match.index + match[0].length);
+  stop += endOfTalk(before.slice(stop), line.slice(formAt, end));
   // Scripts without capitals: a name does not begin before "by", "of" and "the company".
   const rest = stop;
   for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?|(?:تأسست|أسست|تعد|تعتبر|تقدم|توفر|لدى|تمتلك|انطلقت|تعمل)\s+|(?:جميع|كل|كافة) (?:ال)?حقوق(?: النشر| الطبع)? محفوظة\s*(?:ل(?:ـ\s?|(?=\S)))?|حقوق النشر\s+)(?=\S)/gu)) stop = rest + match.index + match[0].length;
@@ -274,7 +265,7 @@ const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|v
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 export function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:M\/[sS]\.?|By|From|About|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
+  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:M\/[sS]\.?|By|From|About|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|F[Aa]\.|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 
 /** What a company is to the one that speaks: no part of its name. */

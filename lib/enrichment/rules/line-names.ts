@@ -1,6 +1,5 @@
 import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
 import { isToBeFilledIn } from "../operator/filled-in";
-import { withoutAddition } from "../operator/form-additions";
 import type { FoundName } from "../operator/found-name";
 import { headingOf, leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
 import { findNames, isCompanyName } from "../operator/names";
@@ -10,6 +9,7 @@ import { toldStart } from "../operator/told-operator";
 import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
+import { articleOf } from "./sentence-articles";
 import { formAt, isStated, narrowedStart, widenedStart } from "./wide-names";
 
 const known = new WeakMap<Line, readonly FoundName[]>();
@@ -81,19 +81,6 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
 
 /** The sign of copyright with its years, as bold parts begin with them: none of a name. */
 const SIGNED = /^(?:(?:M\/[sS]\.?(?=\s)|©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;
-
-const GERMAN = /(?<!\p{L})(?:g?GmbH(?: & Co\.? KG)?|mbH|AG|KG|OHG|UG|SE|eG|KGaA)(?: \(haftungsbeschränkt\))?$/u;
-const PORTUGUESE = /(?<!\p{L})(?:L\.?da|Ltda|S\. ?A|S\/A|SGPS|EIRELI|ME|EPP|SA)\.?$/iu;
-
-/** "A Acme, Lda. detém a marca …", "Die Acme GmbH setzt Cookies ein": how long the article is that begins the sentence; 0 for a name's, by which the page calls itself. */
-function articleOf(text: string, start: number, end: number, { calls, host }: Reading): number {
-  const name = text.slice(start, end);
-  const article = /^(?:[AO]s?|Die|Das) (?=[\p{Lu}\p{N}])/u.exec(name)?.[0] ?? "";
-  if (article === "" || !(article.startsWith("D") ? GERMAN : PORTUGUESE).test(withoutAddition(name))) return 0;
-  const isSubject = (start === 0 || /[.:;] $/.test(text.slice(Math.max(0, start - 2), start))) && /^,? (?!e )\p{Ll}/u.test(text.slice(end, end + 4));
-  const head = nameKey(name).squashed.slice(0, article.length + 2);
-  return !isSubject || [host.label, ...calls].some((own) => nameKey(own).squashed.startsWith(head)) ? 0 : article.length;
-}
 
 /** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
 function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {
