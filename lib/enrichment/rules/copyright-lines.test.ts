@@ -14,7 +14,7 @@ const LINES = [
   '<p>©2024 by {N}. Powered and secured by <a href="https://www.wix.com">Wix</a></p>',
 ];
 /** The name stands where anything else could: only the page's own name is taken. */
-const OWN_LINES = ["<div><div>{N}</div><div>© 2024</div></div>", "<p>© 2024. All rights reserved. {N}</p>", "<p>© 2024 All Rights Reserved | {N}</p>", "<p>{N} © 2024</p>", "<p>© 2024 {N}. Powered by WordPress</p>"];
+const OWN_LINES = ["<div><div>{N}</div><div>© 2024</div></div>", "<p>© 2024. All rights reserved. {N}</p>", "<p>© 2024 All Copyrights Reserved. {N}</p>", "<p>© Copyright reserved 2024 {N}</p>", "<p>© 2024 All Rights Reserved | {N}</p>", "<p>{N} © 2024</p>", "<p>© 2024 {N}. Powered by WordPress</p>"];
 const OWN_NAMES = ["Blumen-Stüble", "Trattoria da Bruno", "Lindner Verlag GmbH", "Кафе Уют", "みどり歯科医院"];
 /** Names that are sentences, credits and trades to who does not know them. */
 const ODD_NAMES = ["This Is Digital", "Design by Nature", "bright little studio", "Jane Doe Photography"];
@@ -29,10 +29,25 @@ describe("a copyright line's name is whole, and the page's only one", () => {
   it.each(LINES)("%s", (line) => expect(NAMES.map((name) => namesOf(name, line, "x"))).toEqual(NAMES.map((name) => [normaliseName(name)])));
 });
 
+/** "Copyright" in its other written forms, beside the sign or for it. */
+const WORDS = [
+  "<p>© Copyrights 2021 by {N}</p>", '<p>© Copyrights 2021 <a href="#">{N}</a>. All Rights Reserved.</p>', "<p>© COPYRIGHTS 2021 {N}</p>", "<p>© copyrights {N} 2021</p>", "<p>© 2021 Copyrights {N}</p>", "<p>© 2019–2021 Copyrights. {N}</p>", "<p>{N} © Copyrights 2021</p>", "<p>2021 © Copyrights. {N}</p>",
+  "<p>Copyrights 2021 {N}. All Rights Reserved.</p>", "<p>© Copy Right 2021 {N}</p>", "<p>© CopyRight 2021 {N}</p>", "<p>© Copyrighted by {N} 2021</p>", "<p>Copyrighted by {N} 2021</p>", "<p>© 2021 Copyrights reserved by {N}</p>", "<p>© 2021 {N}. All Copyrights Reserved.</p>", "<p>© 2021 {N} All Copyrights Reserved</p>", "<p>{N}. Copyright reserved 2021</p>",
+];
+
+describe("\"copyright\" in any written form is the sign's, and no name", () => {
+  const names = NAMES.filter((_, at) => at % 4 === 0);
+  it.each(WORDS)("%s", (line) => expect(names.map((name) => namesOf(name, line, "x"))).toEqual(names.map((name) => [normaliseName(name)])));
+  it("but a firm that is called so keeps its name on its own site", () => {
+    const nameOn = (host: string): readonly string[] => extractCandidates("<title>Home</title><footer>© 2021 Copyrights Clearing Ltd. All rights reserved.</footer>", new URL(`https://www.${host}/`)).map(({ name = "" }) => name);
+    expect(["copyrights-clearing.com", "copyrightsclearing.co.uk"].map(nameOn)).toEqual([["Copyrights Clearing Ltd."], ["Copyrights Clearing Ltd."]]);
+  });
+});
+
 describe("the page's own name is found wherever it stands beside the sign", () => {
   it.each(OWN_LINES)("%s", (line) => expect(OWN_NAMES.map((name) => namesOf(name, line, "Start | {N}"))).toEqual(OWN_NAMES.map((name) => [normaliseName(name)])));
   it.each(["<p>© 2024 {N}</p>", "<p>{N} © 2024</p>", "<p>Copyright © 2024 {N}. All rights reserved.</p>", "<p>© 2024 {N} | <a href='/privacy'>Privacy</a></p>"])("in whatever words: %s", (line) => expect(ODD_NAMES.map((name) => namesOf(name, line, "Start | {N}"))).toEqual(ODD_NAMES.map((name) => [normaliseName(name)])));
-  it("but nobody else's behind the phrase on rights", () => expect(namesOf("Studio Kreativ", "<p>© 2024 All Rights Reserved | {N}</p>", "x")).toEqual([]));
+  it("but nobody else's behind the phrase on rights", () => expect(["<p>© 2024 All Rights Reserved | {N}</p>", "<p>© 2024 All Copyrights Reserved. {N}</p>", "<p>© Copyright reserved 2024 {N}</p>", "<p>© Copyrights 2024 design by {N}</p>"].map((line) => namesOf("Studio Kreativ", line, "x"))).toEqual([[], [], [], []]));
 });
 
 it("of a page with thousands of others' copyright lines its own is found at the end", () => {
