@@ -15,7 +15,10 @@ interface Particulars {
   readonly to: number;
 }
 
-const NOT_OWN = ZONE.article | ZONE.aside | ZONE.others | ZONE.quote | ZONE.credit | ZONE.hidden | ZONE.consent;
+const NOT_OWN = ZONE.aside | ZONE.others | ZONE.quote | ZONE.credit | ZONE.hidden | ZONE.consent;
+
+/** Whether a line belongs to what others say or offer; the article of an imprint or a contact page is the page itself. */
+const isOthers = ({ zone }: Line, { kind }: Reading): boolean => (zone & (kind === "other" ? NOT_OWN | ZONE.article : NOT_OWN)) !== 0;
 
 /**
  * Whether a page gives two companies in one form, as groups and joint sites do: each begins a line, a heading or a cell of one kind with its number behind or below, or
@@ -31,12 +34,13 @@ export function areEqual(one: Company, other: Company, reading: Reading): boolea
 }
 
 /** The nearest line above a company's number, or the number's own, that begins with its name. */
-function placeOf({ name = "", evidence }: Company, { page: { lines }, places }: Reading): Particulars | undefined {
+function placeOf({ name = "", evidence }: Company, reading: Reading): Particulars | undefined {
+  const { page: { lines }, places } = reading;
   const to = evidence.find(({ source }) => source === "identifier")?.line;
   if (to === undefined || name === "") return undefined;
   for (let from = to; from >= Math.max(0, to - LINES_ABOVE); from -= 1) {
     const line = lines[from];
-    if (line === undefined || (line.zone & NOT_OWN) !== 0 || places[from]?.stand === "other") return undefined;
+    if (line === undefined || isOthers(line, reading) || places[from]?.stand === "other") return undefined;
     if (line.text.startsWith(name) || isSameName(line.text, name)) return { name, from, to };
   }
   return undefined;
@@ -71,11 +75,12 @@ const JOINED = /(?:^|[\s,;)])(?:und|sowie|and|&|et|e|ed|y|en|i|oraz|a|og|och|ja|
 const SEPARATED = /^[\s.,;)]*[|•·;/–—.][\s]*$/u;
 
 /** "Acme GmbH (HRB 1, Berlin) and Beta GmbH (HRB 2)", "Acme Ltd, No. 1 | Beta Ltd, No. 2" */
-function areJoined(one: Company, other: Company, { page: { lines }, places }: Reading): boolean {
+function areJoined(one: Company, other: Company, reading: Reading): boolean {
   const at = one.evidence.find(({ source }) => source === "identifier")?.line;
   if (at === undefined || at !== other.evidence.find(({ source }) => source === "identifier")?.line) return false;
-  const { text = "", zone = 0 } = lines[at] ?? {};
-  if ((zone & NOT_OWN) !== 0 || places[at]?.stand === "other" || text.length > 1500) return false;
+  const line = reading.page.lines[at];
+  if (line === undefined || isOthers(line, reading) || reading.places[at]?.stand === "other" || line.text.length > 1500) return false;
+  const { text } = line;
   const [first = -1, second = -1] = [one, other].map(({ name = "" }) => (name === "" ? -1 : text.indexOf(name))).toSorted((a, b) => a - b);
   if (first < 0 || second <= first) return false;
   const between = /^.*\d{3}[ .\d]*[A-Z]?(?=\P{L}|$)(.*)$/su.exec(text.slice(first, second))?.[1];
