@@ -4,7 +4,7 @@ import { agreesWithPage, EAST_ASIAN, isTitled, namesPage, type Evidence, type Re
 import { areEqual } from "./rules/equal-companies";
 import { isInRole } from "./rules/legal-suffix";
 import { onlyInFooter, onlyOfOtherScript } from "./rules/name-position";
-import { beginsSentence } from "./rules/sentence-heads";
+import { beginsSentence, isLabelBefore } from "./rules/sentence-heads";
 import { fullerName, isSameCompany, isSameNumber, sharesNumber } from "./same-company";
 
 /** A company put together from everything that the rules found of it. */
@@ -72,7 +72,11 @@ const LEAD = /^(?:[Ii]m|[Ii]n|[Oo]n|[Aa]u|[Ee]n|[Pp]er|[Ii]|[Nn]a|[Ww]|[Pp]å|[P
 /** "Hinweis auf den Waldbund e.V.", where the page also says "Waldbund e.V.": the words of a sentence before a name are none of it. */
 function withoutLead(item: Evidence, all: readonly Evidence[], reading: Reading): Evidence {
   const { name = "" } = item;
-  const own = all.find((other) => other.name !== undefined && /^(?:\p{Ll}{0,4}[-.]?\p{Lu}|\p{N}|van de[nr] )/u.test(other.name) && other.name.length < name.length && name.endsWith(` ${other.name}`) && nameKey(other.name).hasForm && ((other.source === "copyright" && fitsWhole(other.name, reading)) || LEAD.test(name.slice(0, name.length - other.name.length)) || beginsSentence(name.slice(0, name.length - other.name.length), other.name, reading)));
+  const own = all.find(({ name: other, source }) => {
+    if (other === undefined || !/^(?:\p{Ll}{0,4}[-.]?\p{Lu}|\p{N}|van de[nr] )/u.test(other) || other.length >= name.length || !name.endsWith(` ${other}`) || !nameKey(other).hasForm) return false;
+    const lead = name.slice(0, name.length - other.length);
+    return (source === "copyright" && fitsWhole(other, reading)) || LEAD.test(lead) || beginsSentence(lead, other, reading) || isLabelBefore(lead, other, reading);
+  });
   return own?.name === undefined ? item : { ...item, name: own.name };
 }
 

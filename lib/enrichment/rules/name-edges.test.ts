@@ -81,4 +81,26 @@ describe("extraction", () => {
     const html = `<html><head><title>Terms | ${title}</title></head><body><h1>Terms</h1>${body}</body></html>`;
     expect(extractCandidates(html, new URL(`https://www.${domain}/terms`)).map((one) => one.name)).toContain(name);
   });
+
+  it.each([
+    ["that an element sets apart", "<div><span>Zuständig</span> <strong>Ashdown Joinery GmbH</strong></div><p>Ashdown Joinery GmbH, Am Anger 2, 97070 Würzburg</p>", "Ashdown Joinery GmbH"],
+    ["before which the name is in bold", "<p>Zuständig <strong>Ashdown Joinery GmbH</strong></p><p>Ashdown Joinery GmbH, Am Anger 2, 97070 Würzburg</p>", "Ashdown Joinery GmbH"],
+    ["that is known, before the name in bold, on a page that names it once", "<p>Verantwortlicher <strong>Ashdown Joinery GmbH</strong></p>", "Ashdown Joinery GmbH"],
+    ["that is known (ee)", "<div><span>Andmetöötleja</span> <strong>OÜ Sinine Puit</strong></div>", "OÜ Sinine Puit"],
+    ["that is known (lt)", "<div><span>Duomenų valdytojas</span> <strong>UAB Mėlynas Medis</strong></div>", "UAB Mėlynas Medis"],
+    ["that is known (lv)", "<div><span>Pārzinis</span> <strong>SIA Zilais Koks</strong></div>", "SIA Zilais Koks"],
+    ["that is known (tr)", "<div><span>Veri Sorumlusu</span> <strong>Mavi Ahşap Ltd. Şti.</strong></div>", "Mavi Ahşap Ltd. Şti."],
+  ])("takes a label %s for none of a name", (_, body, name) => {
+    const html = `<html><head><title>Privacy</title></head><body><h1>Privacy</h1>${body}</body></html>`;
+    expect(extractCandidates(html, new URL("https://www.abcx.eu/privacy")).map((one) => one.name)).toEqual([name]);
+  });
+
+  it.each([
+    ["where the domain has it", "ashdownjoinery.de", "Privacy", "<p><span>Ashdown</span> <b>Joinery GmbH</b></p><p>Joinery GmbH, Am Anger 2, 97070 Würzburg</p>"],
+    ["where the title has it", "abcx.de", "Privacy | Ashdown Joinery", "<p><span>Ashdown</span> <b>Joinery GmbH</b></p><p>Joinery GmbH, Am Anger 2, 97070 Würzburg</p>"],
+    ["where it stands in running text too", "abcx.de", "Privacy", "<p><span>Ashdown</span> <b>Joinery GmbH</b></p><p>Die Ashdown Joinery GmbH baut Küchen.</p><p>Joinery GmbH, Am Anger 2, 97070 Würzburg</p>"],
+  ])("keeps the first word of a name in two colours %s", (_, domain, title, body) => {
+    const html = `<html><head><title>${title}</title></head><body><h1>Privacy</h1>${body}</body></html>`;
+    expect(extractCandidates(html, new URL(`https://www.${domain}/privacy`)).map((one) => one.name)).toContain("Ashdown Joinery GmbH");
+  });
 });
