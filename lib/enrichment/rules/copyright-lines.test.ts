@@ -54,3 +54,24 @@ it("of a page with thousands of others' copyright lines its own is found at the 
   const html = `<title>Wanderkarten</title>${"<p>© 2026 OpenStreetMap contributors</p>".repeat(3000)}<footer>© 2026 Tamberlane Verlag</footer>`;
   expect(extractCandidates(html, new URL("https://www.wander-karten-portal.de/alle")).map(({ name }) => name)).toEqual(["Tamberlane Verlag"]);
 });
+
+describe("a line without a year outside a footer", () => {
+  const on = (line: string): readonly (string | undefined)[] => extractCandidates(`<title>News</title><p>Words.</p>${line}`, new URL("https://www.qzxv.com/")).map(({ name }) => name);
+
+  it.each([
+    ["<p>Alle Rechte vorbehalten © Blaufuchs GmbH</p>", "Blaufuchs GmbH"],
+    ["<p>All rights reserved. © Bluefox</p>", "Bluefox"],
+    ["<p>Home | Todos los derechos reservados © Zorro Azul SL</p>", "Zorro Azul SL"],
+    ["<p>Derechos de autor © Zorro Azul SL</p>", "Zorro Azul SL"],
+    ["<p>版权所有©甲乙省蓝狐起重机有限公司</p>", "甲乙省蓝狐起重机有限公司"],
+    ["<p>Content copyright © Bluefox Ltd</p>", "Bluefox Ltd"],
+  ])("is a notice where it begins with a phrase on rights: %s", (line, name) => expect(on(line)).toEqual([name]));
+
+  it.each([
+    "<p>The barge at the lock. © Bluefox Ltd</p>",
+    "<p>The barge at the lock. All rights reserved © Bluefox Ltd</p>",
+    "<p>The barge at the lock, copyright © Bluefox Ltd</p>",
+    "<p>Photo: all rights reserved © Bluefox Ltd</p>",
+    "<article><p>All rights reserved © Bluefox Ltd</p></article>",
+  ])("is a caption elsewhere: %s", (line) => expect(on(line)).toEqual([]));
+});

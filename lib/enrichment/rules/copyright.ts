@@ -5,7 +5,7 @@ import { isDocument } from "../operator/documents";
 import { withoutOffice } from "../operator/office-words";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
-import { RESERVED, RIGHTS } from "../operator/rights";
+import { COPYRIGHT_WORD, RESERVED, RIGHTS } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
 import { SLOGAN } from "../operator/slogans";
 import { type Line, ZONE } from "../page/page";
@@ -177,10 +177,15 @@ function weightOf(reading: Reading, at: number, name: string, isOwnBeside: boole
   if (!inFooter && (line.zone & ZONE.article) !== 0 && !(agrees && (year || isOwnBeside || hasForm(name) || namesPage(name, reading) || isTitled(name, reading)))) return undefined;
   if (!agrees && reading.places[at]?.stand === "other" && !inFooter) return undefined;
   if (!agrees && !inFooter && !(nearEnd && (year || RIGHTS.test(line.text) || (isOfOtherScript(name) && hasForm(name) && at >= reading.page.lines.length - 3) || rightsHolder(line.text) !== undefined))) return undefined;
-  // "The barge at the lock. © Acme Ltd": a caption.
-  if (!agrees && !inFooter && !year && /(?<!^copyright)(?<=\p{L}{3})[.!?)]? ?©/iu.test(line.text)) return undefined;
+  if (!agrees && !inFooter && !year && isCaption(line.text)) return undefined;
   return (agrees ? 25 : 5) + (inFooter ? 8 : 0) + (year ? 4 : 0);
 }
+
+/** "The barge at the lock. © Acme Ltd": words before the sign that are none of a notice's ("All rights reserved © Acme Ltd"). */
+const isCaption = (text: string): boolean => /(?<=\p{L}{3})[.!?)]? ?©/u.test(text.replace(NOTICE_BEFORE_SIGN, "©"));
+
+/** Phrases on rights, or the sign's own word at a line's head, right before the sign. */
+const NOTICE_BEFORE_SIGN = new RegExp(String.raw`(?:${RESERVED.source}|(?:版[权權]|著作[权權])所有|^(?:(?:all |site )?contents? )?copyright|^${COPYRIGHT_WORD})[\s.:：]*©`, "iu");
 
 /** A short page all of whose links lead to one other site is held by that one. */
 function isHolding({ page: { lines, links }, host }: Reading): boolean {
