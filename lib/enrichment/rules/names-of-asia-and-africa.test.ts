@@ -23,8 +23,11 @@ describe("Whose a site's rights are, said in a sentence", () => {
     expect(found("…", words)).toStrictEqual([name]);
   });
 
-  test("is nobody where they are its own or their owners'", () => {
-    expect(found("…", "<p>著作権は各権利者に帰属します。</p><p>版权归原作者所有</p>")).toStrictEqual([]);
+  test.each(["著作権は各権利者に帰属します。", "本サイトの著作権は、投稿者に帰属します。", "저작권은 원저작자에게 있습니다.", ..."原作者 原创者 摄影师 上传者 相关权利人 著作权人 版权方 用户 画师 影视公司 原网站 各自的所有者 版权所有者 原创作者及发布者 我们".split(" ").map((role) => `本站视频均来自互联网，版权归${role}所有。`)])("is nobody where they are the site's or whoever's has made the works: %s", (words) => {
+    expect(found("…", `<p>${words}</p>`)).toStrictEqual([]);
+  });
+  test.each(["夜行者", "海东方", "蓝狐影视", "蓝狐出版社", "创业家"])("is who is called much like a role: %s", (name) => {
+    expect(found("…", `<p>本站版权归${name}所有。</p>`)).toStrictEqual([name]);
   });
 });
 
