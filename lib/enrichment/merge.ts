@@ -1,5 +1,6 @@
 import type { CandidateSource } from "./candidate";
 import { areAlike, isNamedAfter, isSameName, nameKey } from "./operator/agreement";
+import { withoutMark } from "./page/trade-marks";
 import { agreesWithPage, EAST_ASIAN, isTitled, namesPage, type Evidence, type Reading, titledAsDomain, TITLE_PARTS } from "./reading";
 import { areEqual } from "./rules/equal-companies";
 import { isInRole } from "./rules/legal-suffix";
@@ -35,7 +36,7 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
-  for (const company of companies) if (company.name !== undefined) company.name = asTitled(company.name, reading);
+  for (const company of companies) if (company.name !== undefined) company.name = withoutMark(asTitled(company.name, reading));
   const kept = withoutOthers(inOwnScript(withoutRivals(companies, reading), reading), reading);
   const isOwn = kept.some((company) => isTitledOwner(company, reading));
   return kept.toSorted((a, b) => rank(a, isOwn, reading) - rank(b, isOwn, reading) || b.weight - a.weight);

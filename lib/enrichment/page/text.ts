@@ -1,3 +1,5 @@
+import { MAY_MARK, withMarkSigns } from "./trade-marks";
+
 /** Characters that take no room or only say where a word may break: soft hyphen, zero-width ones, marks of direction, byte-order mark. */
 const INVISIBLE = /\u00ad|\u034f|\u061c|\u180e|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\ufe0f|\ufeff/g;
 const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
@@ -5,14 +7,10 @@ const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 const CHANGES = /[\t-\r\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\uff01-\uff5e]|\u034f|\ufe0f| {2}/;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
-/** A page's text as a reader sees it: one blank between words, nothing invisible, full-width digits and letters as ordinary ones. */
+/** A page's text as a reader sees it: one blank between words, nothing invisible, full-width digits and letters as ordinary ones, signs for what stands for them. */
 export function cleanText(raw: string): string {
-  if (!CHANGES.test(raw)) return raw.trim();
-  return raw
-    .replace(INVISIBLE, "")
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(BLANKS, " ")
-    .trim();
+  const text = CHANGES.test(raw) ? raw.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replace(BLANKS, " ") : raw;
+  return (MAY_MARK.test(text) ? withMarkSigns(text) : text).trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };

@@ -104,3 +104,15 @@ describe("extraction", () => {
     expect(extractCandidates(html, new URL(`https://www.${domain}/privacy`)).map((one) => one.name)).toContain("Ashdown Joinery GmbH");
   });
 });
+
+describe("the sign of a trade mark at a name's end is none of it", () => {
+  const on = (html: string, domain = "qzxvbw.example"): readonly (string | undefined)[] => extractCandidates(`<html>${html}</html>`, new URL(`https://www.${domain}/`)).map(({ name }) => name);
+
+  it.each(["(TM)", " (TM)", "(tm)", "(R)", " (R)", "™", "®", " ®", "<sup>TM</sup>"])("in a copyright line: %s", (sign) => expect(on(`<title>Rugs</title><p>Copyright (c) 2003 - 2037 Tin Kettle${sign} - Thank you for visiting</p>`)).toEqual(["Tin Kettle"]));
+  it.each(["(TM)", "(R)", " ®"])("in the title, the logo and the site's elements: %s", (sign) =>
+    expect([on(`<title>Tin Kettle${sign} - Rugs</title>`, "tinkettle.example"), on(`<title>Tin Kettle${sign} - Rugs</title><a href="/"><img src="l.png" alt="Tin Kettle${sign} logo"></a>`), on(`<meta property="og:site_name" content="Tin Kettle${sign}">`)]).toEqual([["Tin Kettle"], ["Tin Kettle"], ["Tin Kettle"]]));
+  it.each([
+    ["within a word", '<meta property="og:site_name" content="Tin(R)ket">', "Tin(R)ket"],
+    ["in capitals, as initials", "<p>© 2037 Studio ATM</p>", "Studio ATM"],
+  ])("but letters stay that are the name's: %s", (_, html, name) => expect(on(html)).toEqual([name]));
+});

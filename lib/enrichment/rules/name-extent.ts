@@ -5,6 +5,7 @@ import { isForms } from "../operator/legal-suffixes";
 import { isGenericSiteName } from "../operator/platforms";
 import { RIGHTS, TODAY } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
+import { withoutMark } from "../page/trade-marks";
 
 /** A year or a span of years; founders' years begin some. */
 const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:(?:19|20)\d{2}年?|25[4-7]\d(?=\s*[-–]?\s*(?:\d{4}\s*)?\p{Script=Thai})|1[34]\d\d(?=\s*\p{Script=Arabic}))(?:\s*(?:[-–—~/,&]|(?:to|bis|tot|a)(?=\s))\s*(?:(?:19|20)?\d{2}(?!\d|/\d)|(?:${TODAY})(?!\p{L})))?`;
@@ -73,5 +74,5 @@ export function acceptable(raw: string): string | undefined {
   if (words.length >= 3 && words.every((word) => /^(?!\p{Script=Georgian})\p{Ll}/u.test(word))) return undefined;
   // "Dette nettstedet drives av", where what follows is a link: a sentence without its end.
   if (words.length >= 3 && /\s(?:av|af|by|von|durch|par|por|pel[oa]|da|di|del|della|de|van|door|met|mit|with|avec|con|com|med|przez|od|of|for|für|pour|para|till|til|and|und|et|y|og|och|ist|is|are|est)$/u.test(name)) return undefined;
-  return name.replace(/^www\./, "").replace(/(?:[™®]| TM)$/u, "").replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");
+  return withoutMark(name.replace(/^www\./, "").replace(/ TM$/, "")).replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|[A-Z]|\.[A-Za-z]|o\.o|S\.p\.A))\.$/u, "");
 }
