@@ -15,7 +15,7 @@ import { withNamesAlone } from "./rules/names-alone";
 import { og } from "./rules/og";
 import { withOwnParticulars } from "./rules/own-particulars";
 import { withOwnNames } from "./rules/own-words";
-import { siteName } from "./rules/site-name";
+import { firmBeside, siteName } from "./rules/site-name";
 import { speaker } from "./rules/speaker";
 import { statedHolder } from "./rules/stated-holder";
 import { withWholeNames } from "./rules/whole-names";
@@ -70,7 +70,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
   const found = withNamesAlone(withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading), reading);
-  const site = found.some(({ name }) => name !== undefined) ? speaker(reading, found) : siteName(reading);
+  const site = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : siteName(reading);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
   return { reading, companies: withHouse(merge(evidence, reading), reading).slice(0, MAX_CANDIDATES) };
 }

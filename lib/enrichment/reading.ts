@@ -67,7 +67,7 @@ export interface Evidence {
   readonly isGuessHead?: boolean;
   /** Whether the name is but guessed from its place. */
   readonly isGuess?: boolean;
-  /** Whether a sentence says that the company runs the site, the shop or the branch. */
+  /** Whether a sentence says that the company runs the site, the shop or the branch, or the site is called so beside its owner's name. */
   readonly isSaid?: boolean;
   /** Whether the words before it make it the group that the page's company is of. */
   readonly isGroup?: boolean;

@@ -9,6 +9,11 @@ const LEAD = String.raw`(?:(?:Univ|Prof|Priv|PD|D?Dra?|Mag|Dipl|Ing|Mgr|Bc|Mc|[A
 /** The source of an expression for names without a legal form in running text: capitalised words, and in lower case between them only what names have there. */
 export const FORMLESS = `${LEAD}${WORD}(?: (?:${LINK} ){0,2}${WORD}){0,8}`;
 
+const DEGREES = new RegExp(String.raw`^${LEAD}(?=\p{Lu})`, "u");
+
+/** A person's name without the academic titles before it. */
+export const withoutDegrees = (name: string): string => name.replace(DEGREES, "");
+
 /** The same where a sentence says that a name begins: what it is stands first and goes on in lower case ("Maison de retraite Saint-Elme", "Centre hospitalier de Redon"). */
 export const FORMLESS_OF_KIND = `${WORD}(?: (?:${LINK} ){0,2}(?:[dl]['’])?\\p{Ll}{3,}){1,2}(?: (?:${LINK} ){0,2}${WORD}){1,6}`;
 

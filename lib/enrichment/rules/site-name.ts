@@ -14,10 +14,11 @@ import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
-import { type Evidence, isOwnName, type Reading, TITLE_PARTS } from "../reading";
+import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
 import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
+import { isFirmOf, isMarked, mayBePerson, titledFirm } from "./firm-of-person";
 import { OPERATED } from "./legal-suffix";
 import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
@@ -36,7 +37,7 @@ type Named = Evidence & { readonly name: string };
  * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? headOfAddress(reading) ?? namedAsMail(reading);
+  const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead, branded, ownDomain]) {
@@ -45,6 +46,22 @@ export function siteName(reading: Reading): Named | undefined {
   }
   return undefined;
 }
+
+/**
+ * What the site is called where all that the rules found is its owner, a person without a firm ("© 2026 Anna Malkow"), whom neither the title nor the domain names: the domain's label or
+ * the title's name that the site's mark says too, or the line at the head of an address that has the family name and more.
+ */
+export function firmBeside(reading: Reading, found: readonly Evidence[]): Named | undefined {
+  const [person, ...more] = new Set(found.flatMap(({ name }) => name ?? []));
+  if (person === undefined || [person, ...more].some((one) => !mayBePerson(one) || isOwnName(one, reading) || isTitled(one, reading))) return undefined;
+  const written = wholly(asWritten(reading), reading);
+  const titled = written !== undefined && (isTitled(written.name, reading) || isMarked(written.name, reading)) ? written.name : titledFirm(person, reading, false);
+  const named = titled === undefined ? headOfAddress(reading, (line) => isFirmOf(line, person)) : { name: titled, words: titled };
+  return named === undefined || !mayBeName(named.name, reading) ? undefined : { source: "og", weight: BESIDE, isSaid: true, checks: ["the site calls itself so beside its owner's name"], ...named };
+}
+
+/** What such a name weighs: more than a company that nothing ties to the page. */
+const BESIDE = 10;
 
 /** What the site is called as an app, where that goes with the domain and a part of the title begins with it. */
 function calledAsApp(reading: Reading): Pick<Named, "name" | "words"> | undefined {
@@ -185,11 +202,22 @@ function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | u
   return isName && isSure ? { name, words: name, checks: ["the way home says so"] } : undefined;
 }
 
-function headOfAddress({ page: { lines }, host, places }: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
+/** The head of an address; where that is a person, the firm in the next lines that accounts for more of the domain, or the title's. */
+function ownHead(reading: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
+  const head = headOfAddress(reading);
+  if (head === undefined || !mayBePerson(head.name)) return head;
+  const { label } = reading.host;
+  const firm = headOfAddress(reading, (line, at) => at > head.line && at <= head.line + 2 && coverage(line, label) > coverage(head.name, label));
+  const titled = firm === undefined ? titledFirm(head.name, reading, true) : undefined;
+  return titled === undefined ? (firm ?? head) : { ...head, name: titled };
+}
+
+/** @param isFirm which lines count, of those that go with the domain */
+function headOfAddress({ page: { lines }, host, places }: Reading, isFirm: (name: string, at: number) => boolean = () => true): (Pick<Named, "name" | "words" | "city"> & { readonly line: number }) | undefined {
   for (const [at, { text }] of lines.entries()) {
     if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other") continue;
     const name = text.replace(/[\s*,.–-]+$/u, "");
-    if (name.split(" ").length > 7 || !fitsLabel(name, host.label)) continue;
+    if (name.split(" ").length > 7 || !fitsLabel(name, host.label) || !isFirm(name, at)) continue;
     const city = cityBelow(lines, at);
     // "Esher", "Surrey": the town itself.
     if (city !== undefined && name !== city) return { name, city, line: at, words: excerpt(text, 0) };
