@@ -16,15 +16,15 @@ const MAX_WORDS = 6;
 /** Whether a name has the shape of a person's ("Dr. Anna Malkow"), and no word of firms. */
 export function mayBePerson(name: string): boolean {
   const bare = withoutDegrees(name);
-  // "APM Malkow", but "Anna MALKOW".
-  return PERSON.test(bare) && !/^\p{Lu}{2,} .*\p{Ll}/u.test(bare) && findNames(bare).length === 0 && !nameKey(bare).hasForm && !tellsKind(bare) && !bare.split(" ").some(isAllCommon);
+  // "APM Malkow", "PC MALKOW", but "Anna MALKOW".
+  return PERSON.test(bare) && !/^\p{Lu}{2,3} |^\p{Lu}{2,} .*\p{Ll}/u.test(bare) && findNames(bare).length === 0 && !nameKey(bare).hasForm && !tellsKind(bare) && !bare.split(" ").some(isAllCommon);
 }
 
 /** Whether a name is of the firm of a person: the family name with more words than the person's, none of which stand where persons have further first names ("IT Consulting Anna Malkow", "Malkow Gartenpflege"). */
 export function isFirmOf(name: string, person: string): boolean {
   const [own, { words: named }] = [nameKey(withoutDegrees(name)).words, nameKey(withoutDegrees(person))];
   const family = named.at(-1) ?? "";
-  if (name.includes(",") || !own.includes(family) || own.every((word) => named.includes(word))) return false;
+  if (/[,()]/.test(name) || !own.includes(family) || own.every((word) => named.includes(word))) return false;
   return !mayBePerson(name) || own.at(-1) !== family || (own[0] !== named[0] && named.every((word) => own.includes(word)));
 }
 

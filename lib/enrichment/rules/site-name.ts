@@ -48,12 +48,12 @@ export function siteName(reading: Reading): Named | undefined {
 }
 
 /**
- * What the site is called where all that the rules found is its owner, a person without a firm ("© 2026 Anna Malkow"), whom neither the title nor the domain names: the domain's label or
+ * What the site is called where all that the rules found on its first page, or one that introduces it, is its owner, a person without a firm ("© 2026 Anna Malkow"), whom neither the title nor the domain names: the domain's label or
  * the title's name that the site's mark says too, or the line at the head of an address that has the family name and more.
  */
 export function firmBeside(reading: Reading, found: readonly Evidence[]): Named | undefined {
   const [person, ...more] = new Set(found.flatMap(({ name }) => name ?? []));
-  if (person === undefined || [person, ...more].some((one) => !mayBePerson(one) || isOwnName(one, reading) || isTitled(one, reading))) return undefined;
+  if (person === undefined || (reading.kind === "other" && !reading.isHome) || [person, ...more].some((one) => !mayBePerson(one) || isOwnName(one, reading) || isTitled(one, reading))) return undefined;
   const written = wholly(asWritten(reading), reading);
   const titled = written !== undefined && (isTitled(written.name, reading) || isMarked(written.name, reading)) ? written.name : titledFirm(person, reading, false);
   const named = titled === undefined ? headOfAddress(reading, (line) => isFirmOf(line, person)) : { name: titled, words: titled };
