@@ -73,9 +73,9 @@ export function beforeParticles(line: string, floor: number, start: number, end:
   const surname = SURNAME.exec(lead)?.[0];
   if (surname !== undefined) return start - surname.length;
   // "eine Marke der von Eben GmbH": an article and a preposition before a name are not both the sentence's.
-  const [, article = "", noble = ""] = /^\s*(?:$|[.,;|•·(])/.test(line.slice(end, end + 3)) ? (/(?<!\p{L})(?:((?:, )?(?:der|die|den|dem))|ist|is|est|par|by|van|von) ((?:van|von|vom) )$/u.exec(lead) ?? []) : [];
+  const [, article = "", noble = ""] = /^\s*(?:$|[.,;|•·(])/.test(line.slice(end, end + 3)) ? (/(?:(, (?:der|die|den|dem)|(?<!\p{L})(?:der|die|den|dem))|(?<!\p{L})(?:ist|is|est|par|by|van|von)) ((?:van|von|vom) )$/u.exec(lead) ?? []) : [];
   // "…, die von Acme GmbH („Betreiber“) betrieben wird", "die von Acme GmbH (…) angebotenen Kurse": who does it.
-  const isDoer = article.startsWith(",") || (article !== "" && DONE.test(/^[^.;]*/.exec(line.slice(end, end + 160))?.[0] ?? ""));
+  const isDoer = article.startsWith(",") || (article !== "" && DONE.test(/^(?:[^.;]|\.(?= ?[\d\p{Ll}]))*/u.exec(line.slice(end, end + 160))?.[0] ?? ""));
   if (noble !== "" && !isDoer) return start - noble.length;
   // "Ein Service von Zum alten Speicher Gastronomie GmbH": in the midst of a sentence only a name's preposition has a capital.
   const sign = /(?:^|[\s(„"])((?:Zum|Zur|Im|Am|Vom|Beim|Unterm) \p{Ll}{3,}(?:en|er|em) )$/u.exec(line.slice(Math.max(floor, start - 30), start))?.[1];

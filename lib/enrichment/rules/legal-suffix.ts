@@ -8,6 +8,7 @@ import { runsSite } from "../operator/sentences";
 import { isShortName } from "../operator/short-names";
 import { isNameLabel } from "../operator/stated-names";
 import { isToldAsOperator } from "../operator/told-operator";
+import { isRunBy } from "../operator/verb-final";
 import { NEUTRAL_WORDS, OWN_WORDS } from "../operator/words";
 import { type Line, ZONE } from "../page/page";
 import { excerpt } from "../page/text";
@@ -66,7 +67,7 @@ export const legalSuffix: Rule = (reading) => {
       const isSpeaker = (line.zone & (ZONE.article | ZONE.quote | ZONE.others)) === 0 && isWhoSpeaks(line.text, start, end);
       if ((line.zone & ZONE.consent) !== 0 && !isSpeaker) continue;
       const isBrands = !isPlatform(name, reading.host) && (isSpeaker || index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
-      if (!isBrands && (start >= credit || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
+      if (!isBrands && ((start >= credit && !isRun(reading, line.text, start, end)) || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
       const isBound = binds ? /^\P{Ll}/u.test(name) && isBoundTo(reading, line, start, end, name === first) : (line.zone & ZONE.footer) !== 0 && runsSite(line.text.slice(0, start));
       if (!isBrands && !isBound && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
       // "Acme Estates AS", and below it "100 %": what the page's company holds.
@@ -76,7 +77,7 @@ export const legalSuffix: Rule = (reading) => {
       const weight = isBrands ? OWN_BRAND : isBound ? BOUND + (agreesWithPage(name, reading) ? 25 : 0) : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
-      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && (line.text.length - name.length < 4 || isStated(line.text, name))))) || (weight >= SAID && isToldAsOperator(line.text.slice(0, start), reading.kind !== "other"))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
+      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && (line.text.length - name.length < 4 || isStated(line.text, name))))) || (weight >= SAID && isTold(reading, line.text, start, end))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
     }
   }
   return withoutListed(reading, found, ({ weight }) => weight === AT_HEAD).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
@@ -136,13 +137,20 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   if ((line.zone & ZONE.footer) !== 0 && (agrees || said !== undefined || beginsPart(line.text, name))) return bonus + (line.text.length < 300 || agrees ? 10 : 4);
   // Some sites put all of a page in an element of that class, what its text tells of processors too.
   if ((line.zone & ZONE.address) !== 0 || ((line.zone & ZONE.imprint) !== 0 && (agrees || !isInSentence(line.text, name)))) return bonus + 8;
-  if (isToldAsOperator(line.text.slice(0, line.text.indexOf(name)), reading.kind !== "other")) return bonus + 10;
+  if (isTold(reading, line.text, line.text.indexOf(name), line.text.indexOf(name) + name.length)) return bonus + 10;
   // Companies that a page is about are registered somewhere too.
   if (said !== undefined && (agrees || reading.kind !== "other" || (line.zone & ZONE.main) === 0 || !/^registered/i.test(said))) return bonus + 10;
   // On pages that introduce the company a name at the head of a line, with an address or number below, is its own.
   if (reading.kind !== "other" && line.text.length - name.length < 60 && beginsPart(line.text, name) && !isSubject(line.text.slice(line.text.indexOf(name) + name.length)) && hasAddressBelow(reading, at, line.text.slice(line.text.indexOf(name) + name.length))) return bonus + AT_HEAD;
   return agrees ? 15 : undefined;
 }
+
+/** Whether the sentence around a name says that the page, or the site, is that company's. */
+function isTold(reading: Reading, text: string, start: number, end: number): boolean {
+  return isToldAsOperator(text.slice(0, start), reading.kind !== "other") || isRun(reading, text, start, end);
+}
+
+const isRun = ({ host, kind }: Reading, text: string, start: number, end: number): boolean => isRunBy(text.slice(0, start), text.slice(end), host, kind !== "other");
 
 /** "Naziv firme: Acme d.o.o." */
 function isStated(text: string, name: string): boolean {
