@@ -75,3 +75,18 @@ describe("a line without a year outside a footer", () => {
     "<article><p>All rights reserved © Bluefox Ltd</p></article>",
   ])("is a caption elsewhere: %s", (line) => expect(on(line)).toEqual([]));
 });
+
+describe("who oversees a bank, an insurer or a casino is none of its name", () => {
+  const on = (line: string): readonly (string | undefined)[] => extractCandidates(`<title>News</title><footer><p>${line}</p></footer>`, new URL("https://www.qzxv.com/")).map(({ name }) => name);
+  it.each([
+    "© 2019 Entidad Vigilada por la Superintendencia Financiera", "© 2019 VIGILADO Superintendencia Financiera", "© 2019 Authorised and regulated by the Conduct Authority", "© 2019 Licensed by the Gaming Authority", "© 2019 Institución supervisada por la Comisión Bancaria", "© 2019 Autorizada pelo Banco Central",
+    "© 2019 Member FDIC", "© 2019 Agréé par l'Autorité de contrôle", "© 2019 Zugelassen durch die Finanzaufsicht", "© 2019 Autorizzata dall'Istituto di vigilanza",
+  ])("in its place: %s", (line) => expect(on(line)).toEqual([]));
+  it.each([
+    ["© 2019 Bluefox Authorised and regulated by the Conduct Authority", "Bluefox"],
+    ["© 2019 Banco Zorro Azul Entidad Vigilada por la Superintendencia Financiera", "Banco Zorro Azul"],
+    ["© 2019 Bluefox Bank (Member FDIC)", "Bluefox Bank"],
+    ["Bluefox Bank © 2019 Member FDIC", "Bluefox Bank"],
+  ])("beside it: %s", (line, name) => expect(on(line)).toEqual([name]));
+  it.each(["Licensed Victuallers Association", "Member Loyalty Group", "Bluefox Authorized Dealers", "Superintendencia de la Vega"])("but words of a name stay: %s", (name) => expect(on(`© 2019 ${name}`)).toEqual([name]));
+});

@@ -5,6 +5,7 @@ import { isForms } from "../operator/legal-suffixes";
 import { isGenericSiteName } from "../operator/platforms";
 import { RIGHTS, TODAY } from "../operator/rights";
 import { creditFrom } from "../operator/sections";
+import { SUPERVISED } from "../operator/supervision";
 import { withoutMark } from "../page/trade-marks";
 
 /** A year or a span of years; founders' years begin some. */
@@ -22,9 +23,9 @@ const QUOTED = /^[^"„“”«»|•·©.;]{0,40}(?:„[^„“”"|]{2,50}[“
 
 const WORKS = "(?:contents?|texte?s?|photographs?|photos?|photography|images?|pictures|recipes|articles|posts|materials?|designs?|inhalte?|bilder|fotos|beiträge|contenus?|articles|recettes|contenut[io]|immagini|testi|ricette|contenidos?|textos?|im[aá]genes|recetas|conteúdos?|imagens|receitas|inhoud|teksten|afbeeldingen|innehåll|bilder|indhold|billeder|innhold|sisältö|kuvat|treści|zdjęcia|obsah|texty|fotografie)";
 const IS = "(?:is|are|may|must|can|ist|sind|dürfen|est|sont|ne|è|sono|es|son|está|están|é|são|estão|mag|mogen|zijn|är|får|er|må|on|ovat|jest|są|je|jsou|sú)";
-/** What goes on behind a name in a copyright line with nothing between: a sentence on the works ("Acme All content and photographs are protected"), the theme that the site stands on, a version. */
+/** What goes on behind a name in a copyright line with nothing between: a sentence on the works ("Acme All content and photographs are protected"), the theme that the site stands on, a version; and who oversees a bank, also in the name's place. */
 const GOES_ON = new RegExp(
-  String.raw`\s(?:(?:(?:all|alle|tous|toutes|tutti|todos|todas|the|die|les|i|le|los|las|os|as|de|our|my) )?${WORKS}(?:(?:,|,? (?:and|&|und|et|e|y|en|och|og|ja|i|a))? ${WORKS}){0,3} ${IS}(?!\p{L})|(?:on|with|using|via|auf|mit|avec|sur|con|su|met|op|med|på|com|em|na|z|s) (?:[^\s|•·©]+ ){0,5}(?:theme|framework|template|platform|cms|wordpress|genesis)(?!\p{L})|v?\d+\.\d+\.\d+(?=[\s|]|$))`,
+  String.raw`\s(?:(?:(?:all|alle|tous|toutes|tutti|todos|todas|the|die|les|i|le|los|las|os|as|de|our|my) )?${WORKS}(?:(?:,|,? (?:and|&|und|et|e|y|en|och|og|ja|i|a))? ${WORKS}){0,3} ${IS}(?!\p{L})|(?:on|with|using|via|auf|mit|avec|sur|con|su|met|op|med|på|com|em|na|z|s) (?:[^\s|•·©]+ ){0,5}(?:theme|framework|template|platform|cms|wordpress|genesis)(?!\p{L})|v?\d+\.\d+\.\d+(?=[\s|]|$))|(?<![^\s(])${SUPERVISED}`,
   "iu",
 );
 
