@@ -57,8 +57,11 @@ export function beginsWithName(label: string, name: string): boolean {
 /** Whether a name begins with the whole of another ("HWB Service GmbH" of "HWB") that is more than a trade. */
 export function isNamedAfter(name: string, other: string): boolean {
   const [{ words }, { words: first, squashed }] = [nameKey(name), nameKey(other)];
-  return squashed.length >= 3 && first.length < words.length && first.every((word, at) => words[at] === word) && !first.every((word) => COMMON.has(word) || TRADES.has(word));
+  return squashed.length >= 3 && first.length < words.length && first.every((word, at) => words[at] === word) && !isAllTrades(other);
 }
+
+/** Whether a name has but words that many share: trades, places and praise ("Music School"). */
+export const isAllTrades = (name: string): boolean => nameKey(name).words.every((word) => COMMON.has(word) || TRADES.has(word));
 
 /** Whether two names probably belong to one company: one holds the other, or they share a word that is not common. */
 export function areAlike(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import { countryByName } from "../../company/codes";
-import { beginsWithName, fitsLabel, isSameName, nameKey } from "../operator/agreement";
+import { beginsWithName, fitsLabel, isAllTrades, isSameName, nameKey } from "../operator/agreement";
 import { coverage } from "../operator/coverage";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, isOfOtherScript } from "../operator/formless";
@@ -7,6 +7,7 @@ import { withoutGreeting } from "../operator/greetings";
 import { isHomeWord } from "../operator/home-words";
 import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
+import { tellsKind } from "../operator/kinds";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isCodeAlone, LINES_TO_CODE, townAt, townOf } from "../operator/places";
@@ -150,12 +151,22 @@ const [MIN_NAME, MAX_NAME] = [3, 40];
 function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const { page, isHome, titleName } = reading;
   const parts = isHome ? page.title.split(TITLE_PARTS) : [titleName ?? ""];
-  const said = [...page.homes.map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? [] : ownLines(reading))];
+  const said = [...page.homes.map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? greetedAndMarked(page.lines) : ownLines(reading))];
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
-  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || (isHome && mayBeName(part, reading) && introduces(part, reading))));
+  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || (isHome && mayBeName(part, reading) && (isHeadOfKind(part, reading) || introduces(part, reading)))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
+
+/** Whom headings greet to, and what stands where a site shows whose it is. */
+const greetedAndMarked = (lines: readonly Line[]): readonly string[] => lines.flatMap(({ text, level, zone }) => ((zone & ZONE.mark) !== 0 ? text : (level > 0 && text.length <= MAX_TEXT && withoutGreeting(text) !== text) ? withoutGreeting(text) : []));
+
+/** "Schützenverein Lund": whether a first page's heading is a name that tells what kind of house or club it is; a topic is written in small letters elsewhere. */
+const isHeadOfKind = (name: string, { page: { lines, metas } }: Reading): boolean =>
+  tellsKind(name) && !isAllTrades(name) && !PURPOSE.test(name) && lines.some(({ text, level }) => level === 1 && isSameName(text, name)) && ![metas.get("description") ?? "", ...lines.map(({ text }) => text)].some((text) => text.includes(name.toLowerCase()));
+
+/** What a kind is for or where makes a topic of it ("Praxis für Physiotherapie"). */
+const PURPOSE = / (?:für|for|pour|para|per|voor|för|til|dla|i|em|en|à) /iu;
 
 /** Whether a page says of a name that it made the page, what its legal form is, where it is, or when it was founded: products and slogans do not. */
 function introduces(name: string, { page: { lines, metas }, places }: Reading): boolean {
