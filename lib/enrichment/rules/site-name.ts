@@ -9,13 +9,14 @@ import { readHost } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { tellsKind } from "../operator/kinds";
 import { findNames } from "../operator/names";
+import { ownerOfLine, withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isCodeAlone, LINES_TO_CODE, townAt, townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
-import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
+import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS, WIDE_TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
 import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
@@ -224,16 +225,23 @@ function ownHead(reading: Reading): Pick<Named, "name" | "words" | "city" | "lin
 }
 
 /** @param isFirm which lines count, of those that go with the domain */
-function headOfAddress({ page: { lines }, host, places }: Reading, isFirm: (name: string, at: number) => boolean = () => true): (Pick<Named, "name" | "words" | "city"> & { readonly line: number }) | undefined {
+function headOfAddress(reading: Reading, isFirm: (name: string, at: number) => boolean = () => true): (Pick<Named, "name" | "words" | "city"> & { readonly line: number }) | undefined {
+  const { page: { lines }, host, places } = reading;
   for (const [at, { text }] of lines.entries()) {
-    if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other") continue;
-    const name = text.replace(/[\s*,.–-]+$/u, "");
+    if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other" || ownerOfLine(text) !== undefined) continue;
+    const name = withoutOwner(text.replace(/[\s*,.–-]+$/u, ""), reading);
     if (name.split(" ").length > 7 || !fitsLabel(name, host.label) || !isFirm(name, at)) continue;
     const city = cityBelow(lines, at);
     // "Esher", "Surrey": the town itself.
     if (city !== undefined && name !== city) return { name, city, line: at, words: excerpt(text, 0) };
   }
   return undefined;
+}
+
+/** "Blumenhaus Veit" of "Blumenhaus Veit, Inh. Petra Veit", and of "Blumenhaus Veit, Petra Veit" where a part of the title is no more. */
+function withoutOwner(line: string, { page: { title } }: Reading): string {
+  const [head = ""] = line.split(", ");
+  return title.split(WIDE_TITLE_PARTS).some((part) => isSameName(part, head)) ? head : withoutTail(line);
 }
 
 /** The town in the three lines below one; of a code alone in its line also further down, as long as every line is an address's. */
