@@ -29,6 +29,7 @@ import { beginsPart } from "./name-position";
 import { ownDomain } from "./own-domain";
 import { withoutProjectWord } from "./project-words";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
+import { statedOrganisation } from "./stated-organisation";
 import { withoutSubject } from "./title-subjects";
 
 type Named = Evidence & { readonly name: string };
@@ -42,7 +43,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, shown, said, called, caselessHead, branded, ownDomain]) {
+  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, ownDomain]) {
     const named = find(reading);
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name, reading) };
   }
