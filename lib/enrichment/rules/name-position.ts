@@ -21,8 +21,11 @@ export function isInSentence(text: string, name: string): boolean {
   const before = text.slice(0, at);
   // "Our largest customers are Acme, Brown Ltd and Cole".
   const isFurther = /, $/.test(before) && /^[^:\d]*(?<!\p{L})\p{Ll}{3,} [^:\d]*\p{Ll}{2,} [^:\d]*$/u.test(before);
-  return at > 12 && text.length > name.length + 40 && (isFurther || /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(before)) && !/:\s?$/.test(before);
+  return at > 12 && text.length > name.length + 40 && (isFurther || isInBrackets(before.slice(-120), text.slice(at + name.length, at + name.length + 160)) || /\p{Ll}{2,} (?:\p{Ll}+ )?$/u.test(before)) && !/:\s?$/.test(before);
 }
+
+/** "… to a maker with an office in the EU (Acme Ltd, 5 Mill Lane, Dublin) and …": whether brackets begin with a name behind words of a sentence that goes on behind them. */
+const isInBrackets = (before: string, behind: string): boolean => /(?<!\p{L})\p{Ll}{2,} [^.;:|•·()]*(?<!\p{L})\p{Ll}{2,} [^.;:|•·()]*\(["„“«]?$/u.test(before) && /^[^()]*\) \p{Ll}/u.test(behind);
 
 /** Where a company sits, told behind its name. */
 const SEATED = /^,? (?:(?:een|eine?|an?|une?|una|uma|en|et) )?(?:gevestigd|statutair|kantoorhoudend|met|having|with|whose|located|based|of|at|sise?|dont|ayant|situ[ée]e?|domicili[ée]e?|au capital|con|sita|sito|avente|corrente|domiciliada|inscrita|iscritta|provista|com|sediada|estabelecida|mit|ansässig|eingetragen|vertreten|geschäftsansässig|se|so|s|sídl\p{L}*|zapsan\p{L}*|zapísan\p{L}*|z siedzib|wpisan|med|säte|hjemmehørende|kotipaikka|székhely|cu sediul|sa sjedištem|s sedežem|със седалище|с адрес|з|με έδρα|registered|incorporated|company|limited|ingeschreven|eingetragene|immatricul\p{L}*|tel|fax|e-?mail|phone|www|ul|al|c\/|inh|vertr|kvk|btw|vat|org|cvr|nip)(?!\p{L})/iu;

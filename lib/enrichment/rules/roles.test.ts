@@ -56,4 +56,9 @@ describe("in an element called imprint that holds all of the page", () => {
   it("a company that a sentence comes to speak of is not the operator", () => expect(found("https://www.bergfit.de/impressum/", page("Anna Berg<br>Bergfit", processor))).toEqual(["Bergfit"]));
   it("a company at a line's head is, whatever its name", () => expect(found("https://www.bergfit.de/impressum/", page("Tamberlane GmbH", processor))).toEqual(["Tamberlane GmbH"]));
   it("a company that the sentence says runs the site is", () => expect(found("https://www.bergfit.de/impressum/", page("Lumo", "Die Inhalte dieser Seite werden sorgfältig gepflegt, und die Seite wird betrieben von der Tamberlane GmbH, Am Hang 2, 89073 Ulm."))).toEqual(["Tamberlane GmbH"]));
+  it("a company in brackets within a sentence is not, as a representative", () => expect(found("https://www.bergfit.de/impressum/", page("Anna Berg<br>Bergfit", "Sie stimmen der Verarbeitung durch einen Dienstleister mit einer Vertretung in EU (Klickspur Squared Ltd, Upper Street 28-32, Dublin DO2 EK84, Irland) zu."))).toEqual(["Bergfit"]));
+  it.each([
+    ["Die Bergfit-Redaktion (Tamberlane GmbH, Am Hang 2, 89073 Ulm) ist täglich von neun bis fünf Uhr zu sprechen."],
+    ["Betreiber dieser Seite und des Blogs (Tamberlane GmbH, Am Hang 2, 89073 Ulm) ist die genannte Firma, alles in allem."],
+  ])("one in brackets behind the site's own words is: %s", (said) => expect(found("https://www.bergfit.de/impressum/", page("Lumo", said))).toEqual(["Tamberlane GmbH"]));
 });
