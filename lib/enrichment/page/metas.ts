@@ -1,5 +1,5 @@
 import { ATTRIBUTE, type Attributes } from "./attributes";
-import { cleanText, withoutEntities } from "./text";
+import { statedText } from "./text";
 
 const MOST = 300;
 
@@ -15,6 +15,6 @@ export class MetaReader {
   read(attributes: Attributes): void {
     const name = (attributes.get(ATTRIBUTE.property) ?? attributes.get(ATTRIBUTE.name) ?? "").toLowerCase();
     const content = attributes.get(ATTRIBUTE.content);
-    if (name !== "" && content !== undefined && content.trim() !== "" && !this.values.has(name) && this.values.size < MOST) this.values.set(name, cleanText(withoutEntities(content)));
+    if (name !== "" && content !== undefined && content.trim() !== "" && !this.values.has(name) && this.values.size < MOST) this.values.set(name, statedText(content));
   }
 }

@@ -11,7 +11,7 @@ import { ScriptReader } from "./scripts";
 import { isNotice, SiteMarks } from "./site-marks";
 import { structuredAttributes, StructuredReader } from "./structured";
 import { TableReader } from "./tables";
-import { AMPERSAND, cleanText, endsWithSign, hasWord, isBlank, positionOf, withoutEntities, withoutLogo } from "./text";
+import { AMPERSAND, cleanText, endsWithSign, hasWord, isBlank, positionOf, statedText, withoutLogo } from "./text";
 
 /** Elements beyond this depth are not kept apart: their text counts to the one above. */
 const MAX_DEPTH = 2000;
@@ -71,7 +71,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: cleanText(withoutEntities(this.title.slice(0, 1000))) || this.metas.title, language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.marks.alts, homes: this.marks.homes, links: this.links };
+    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {

@@ -25,6 +25,15 @@ export function withoutEntities(value: string): string {
   });
 }
 
+/** Elements as systems write them where only text may stand; brands that look like one ("<Lindora/>") are none. */
+const TAGS = /<\/?(?:a|abbr|b|br|body|center|div|em|font|h[1-6]|head|html|i|img|link|meta|noscript|p|script|small|span|strong|style|sub|sup|title|u)(?:[\s/][^<>]*)?(?:>|$)/gi;
+
+/** What a title, a meta element or structured data state, as text: without the entities and tags that systems leave in it ("Lindora <br>"). */
+export function statedText(raw: string): string {
+  const value = withoutEntities(raw);
+  return cleanText(value.includes("<") ? value.replace(TAGS, " ") : value);
+}
+
 /** At most `most` characters of a text, cut between words where there is one, for people to read. */
 export function excerpt(text: string, at: number, most = 160): string {
   if (text.length <= most) return text;

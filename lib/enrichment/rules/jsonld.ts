@@ -6,7 +6,7 @@ import { isSameSite } from "../operator/host";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom } from "../operator/sections";
-import { cleanText, excerpt, withoutEntities } from "../page/text";
+import { excerpt, statedText } from "../page/text";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 import { parseLoosely } from "./json-repair";
 import { isNode, type Node, type Organisation, organisationsOf, typesOf, valuesOf } from "./organisations";
@@ -100,7 +100,7 @@ function text(node: Node, property: string): string | undefined {
   for (const value of valuesOf(node, property)) {
     const content = isNode(value) ? value["@value"] : value;
     if (typeof content !== "string" || content.length > 1000) continue;
-    const cleaned = cleanText(withoutEntities(content));
+    const cleaned = statedText(content);
     if (cleaned !== "") return cleaned;
   }
   return undefined;
