@@ -5,6 +5,7 @@ import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
 import { type Reading, type Rule, siteNameOf, titledAsDomain, TITLE_PARTS } from "../reading";
 import { asWritten, SENTENCE } from "./as-written";
+import { nextTown } from "./legal-suffix";
 import { mayBeName } from "./name-leads";
 
 /**
@@ -21,7 +22,7 @@ export const og: Rule = (reading) => {
     const stated = ownPart(value, host).trim();
     // What a template or a former site left there goes with nothing, where the title's part is the domain.
     const said = stated.toLowerCase().replace(/^www\./, "") === host.domain ? nameOfDomain(stated, reading) : stated;
-    const name = fitsLabel(said, host.label) || nameKey(said).hasForm ? said : (titledAsDomain(reading) ?? said);
+    const name = fitsLabel(said, host.label) || nameKey(said).hasForm ? withoutClaim(said, reading) : (titledAsDomain(reading) ?? said);
     if (name.length < 2 || isDescription(name, host) || isGenericSiteName(name) || isPlatform(name, host) || isPlaceholderName(name)) continue;
     return [{ source: "og", name, weight: fitsLabel(name, host.label) ? 20 : 0, words: `${property}: ${value}`, checks: fitsLabel(name, host.label) ? ["name agrees with the domain"] : [] }];
   }
@@ -46,6 +47,19 @@ function nameOfDomain(stated: string, reading: Reading): string {
   const isMark = homes.some(({ text }) => text.toLowerCase() === host.domain) || lines.some(({ text, level }) => level === 1 && text.toLowerCase() === host.domain);
   return written === undefined || (isMark && !titles.some((text) => text.includes(written))) ? stated : written;
 }
+
+/** "Korn-Hof" of korn-hof.example, which states "Korn Hof Brot und Mehl Willkommen": behind the domain's words a row of others, or a greeting, where the head of an address says no more than they. */
+function withoutClaim(said: string, reading: Reading): string {
+  const { page: { lines }, host: { label } } = reading;
+  const words = said.split(" ");
+  const end = words.findIndex((_, at) => isSameName(words.slice(0, at + 1).join(" "), label)) + 1;
+  const rest = words.slice(end);
+  if (end === 0 || rest.length < MIN_CLAIM || !rest.some((word) => CLAIMS.test(word))) return said;
+  return lines.find(({ text }, at) => text.length <= said.length && isSameName(text, label) && nextTown(reading, at) !== undefined)?.text ?? said;
+}
+
+const MIN_CLAIM = 3;
+const CLAIMS = /^(?:und|and|et|en|y|e|og|och|i|für|for|pour|voor|para|per|aus|from|mit|with|avec|met|con|Willkommen|Welcome|Bienvenue|Welkom|Startseite|Home|Homepage)$/u;
 
 const ABOUT = /^(?:about|contact|über|kontakt|contatti|contacto|contact[oe]z?|chi siamo|qui sommes|over|om) ?(?:us|uns|ons|oss|os|nous)?(?!\p{L})/iu;
 
