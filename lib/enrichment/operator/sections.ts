@@ -49,6 +49,8 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCa
   let weak = false;
   let left = 0;
   let level = 9;
+  // The levels of the headings above that announce others, the outermost first.
+  let outer: readonly number[] = [];
   let section = 0;
   let footer = 0;
   let part = 0;
@@ -71,11 +73,16 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCa
       const next = isCalled(lead) ? "neutral" : standOf(lead, line);
       if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead) || QUESTIONS.test(lead)) {
         if (!isHeading && line.cell !== undefined && line.cell.column === 0 && rowOf(lines[at + 1] ?? line) === rowOf(line)) row = { key: rowOf(line), before: row?.before ?? stand };
-        stand = next;
+        const closes = next === "own" || isCalled(lead) || isOwn(lead) || [NEUTRAL_WORDS, QUESTIONS, STATEMENTS].some((words) => words.test(lead));
+        outer = closes || stand === "neutral" ? [] : outer.filter((above) => above < (isHeading ? line.level : 7));
+        // "Processors", "Stripe, Inc.", "Acme, Inc.": the third is as little the operator as the second.
+        const isWithin = next === "neutral" && outer.length > 0;
+        stand = isWithin ? "other" : next;
         part = line.zone & PARTS;
         doubtful = zone !== 0 && !lead.endsWith(":");
         body = BODY_WORDS.test(lead);
         weak = next === "other" && !OTHER_WORDS.test(lead.replace(/^[\s\d.§()]+/, "").split(" ").slice(0, 2).join(" "));
+        if (next === "other" && isHeading && line.level > 1 && !weak) outer = [...outer, line.level];
         left = isHeading ? HEADING_REACH : LEAD_REACH;
         if (isHeading || level === 7 || next !== "neutral") level = isHeading ? line.level : 7;
         section += 1;

@@ -39,6 +39,22 @@ describe("under headings for others, without anything of the site's own", () => 
   });
 });
 
+describe("under a heading for others whose parts have headings of their own", () => {
+  const names = (body: string): (string | undefined)[] => extractCandidates(`<title>Privacy</title><h1>Privacy</h1><p>It tells what we do.</p>${body}`, new URL("https://dunmore.site/privacy")).map(({ name }) => name);
+  it.each([
+    ["the second and the third", "<h2>Sub-processors</h2><h3>Stripe, Inc.</h3><p>Cards.</p><h3>Korvex, Inc.</h3><p>Mail.</p>"],
+    ["one behind a bare service", "<h2>Third-party services</h2><h3>Analytics</h3><p>Visits.</p><h3>Korvex Ltd</h3><p>Mail.</p>"],
+    ["one a level further down", "<h2>Third-party services</h2><h3>Payment</h3><h4>Stripe, Inc.</h4><p>Cards.</p><h4>Korvex, Inc.</h4><p>Mail.</p>"],
+    ["one in bold", "<h2>Third-party services</h2><p><strong>Stripe, Inc.</strong><br>Cards.</p><p><strong>Korvex, Inc. (USA)</strong><br>Mail.</p>"],
+    ["one that is only named below its part's heading", "<h2>Third-party services</h2><h3>Stripe</h3><p>Cards.</p><h3>Korvex</h3><p>Korvex GmbH, Hauptstr. 1, 10115 Berlin sends our mail.</p>"],
+  ])("%s is not the operator", (_, body) => expect(names(body)).toEqual([]));
+  it.each([
+    ["has the operator's heading", "<h3>Operator: Korvex, Inc.</h3><p>Mail us.</p>"],
+    ["is below a way to write to it", "<h3>Contact us</h3><p>Korvex, Inc., 5 Mill Lane</p>"],
+    ["is below a heading as high as theirs", "<h2>Our company</h2><p>Korvex, Inc., 5 Mill Lane</p>"],
+  ])("one that %s is", (_, own) => expect(names(`<h2>Third-party services</h2><h3>Stripe, Inc.</h3><p>Cards.</p>${own}`)).toContain("Korvex, Inc."));
+});
+
 describe("on a page that names no company of its own", () => {
   it.each([
     ["a sentence's is not the operator", "<p>Vouchers can be ordered from Korvex Services Ltd</p>", []],
