@@ -15,6 +15,7 @@ import { withPlainSign } from "./operator/sign-words";
 import { withColon } from "./operator/stated-names";
 import { nameOfTitle } from "./operator/title-name";
 import { withKnownSigns } from "./operator/title-signs";
+import { withUnmarkedFooter } from "./operator/unmarked-footer";
 import { waysHome } from "./operator/way-home";
 import { wholeParts } from "./operator/whole-parts";
 import { withoutBullets } from "./page/bullets";
@@ -92,7 +93,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
   const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
   const title = withKnownSigns(read.title, label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
-  const lines = pairedLines(pairedCells(withoutBullets(read.lines).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label))));
+  const lines = pairedLines(pairedCells(withoutBullets(withUnmarkedFooter(read)).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label))));
   const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;

@@ -33,7 +33,8 @@ const LEAD_REACH = 10;
 const HEADING_REACH = 60;
 /** How many lines a footer has, where the page does not tell. */
 const FOOTER_LINES = 20;
-const COPYRIGHT = /^(?:©|copyright (?:©|\(c\)|(?:19|20)\d\d)|\(c\) ?(?:19|20)\d\d)|© ?(?:19|20)\d\d/i;
+/** The copyright sign, or the word with a year, at a line's beginning; the sign before a year anywhere. */
+export const COPYRIGHT = /^(?:©|copyright (?:©|\(c\)|(?:19|20)\d\d)|\(c\) ?(?:19|20)\d\d)|© ?(?:19|20)\d\d/i;
 const PARTS = ZONE.main | ZONE.article | ZONE.aside | ZONE.nav;
 const SIDE_ZONES = ZONE.quote | ZONE.others | ZONE.credit | ZONE.consent;
 

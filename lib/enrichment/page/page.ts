@@ -72,6 +72,8 @@ export interface Page {
   /** Microdata and RDFa items as the objects that JSON-LD would have. */
   readonly items: readonly Item[];
   readonly lines: readonly Line[];
+  /** By the number of a line's block element the one around it, counted in the order in which they open; 0 is the whole page. */
+  readonly parents: readonly number[];
   /** What the first 40 pictures with a text in their place say there: logos are named by it. */
   readonly alts: readonly string[];
   /** What the first links that may lead home show, or what is said in its place: a picture's text, a drawing's title, a label; cleaned. */

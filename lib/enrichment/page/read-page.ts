@@ -42,7 +42,7 @@ class PageReader {
   private readonly scripts = new ScriptReader();
   private language = "";
   private title = "";
-  private blockCount = 0;
+  private readonly parents: number[] = [0];
   /** How deep unseen elements are nested at present. */
   private unseen = 0;
   private foreign = 0;
@@ -71,7 +71,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), alts: this.marks.alts, homes: this.marks.homes, links: this.links };
+    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -198,7 +198,7 @@ class PageReader {
     const depth = this.stack.push(element);
     const inherited = this.zones.at(-1) ?? 0;
     this.zones.push(this.unseen > 0 ? inherited : within(inherited, zoneOf(element, this.attributes, looks)));
-    this.blocks.push(element.isBlock ? (this.blockCount += 1) : (this.blocks.at(-1) ?? 0));
+    this.blocks.push(element.isBlock ? this.parents.push(this.blocks.at(-1) ?? 0) - 1 : (this.blocks.at(-1) ?? 0));
     if (element.isUnseen) this.unseen += 1;
     if (!element.isBlock && element.kind !== KIND.link) this.runs.openAny(this.pending, depth);
     this.level = element.level ?? this.level;
