@@ -1,7 +1,7 @@
 import { sentenceOf } from "./legal-sentences";
 
 /** "This site", "our shop": the page itself, as its sentences call it. */
-const THIS_SITE =
+export const THIS_SITE =
   "(?:this|our|the|dies\\p{Ll}*|unser\\p{Ll}*|der|die|einer|ce|cette|notre|le|la|deze|dit|onze|quest[oa]|il|nostr[oa]|est[ea]|nuestr[oa]|el|aquest[a]?|noss[oa]|neste|denne|dette|denna|detta|vår|vores|tämän?|tat?o|táto|tejto|této|tohto|tohoto|náš|niniejsz\\p{Ll}*|ovu|ova|az?|ezt?|acest|този|този|этот|данный|цей|αυτ\\p{Ll}*|šią|šī|see|bu)[ ’'](?:\\p{L}+[- ]){0,2}(?:web ?sites?|web ?pages?|sites?|webseite|website|online-?shop|web ?shop|shop|store|plat(?:t)?form|plateforme|plataforma|piattaforma|app|portal|boutique|tienda|botiga|negozio|loja|webwinkel|winkel|sito(?: web)?|sitio(?: web)?|lloc web|página(?: web)?|stránk\\p{L}*|stron[aęy]|serwis\\p{L}*|honlap\\p{L}*|weboldal\\p{L}*|hjemmeside\\p{L}*|nettsted\\p{L}*|webbplats\\p{L}*|sivusto\\p{L}*|сайт\\p{L}*|ιστ[οό]\\p{L}*|svetain\\p{L}*|vietn\\p{L}*|veebileh\\p{L}*|site-ul\\p{L}*|stran\\p{L}*|competition|contest|promotion|prize draw|gewinnspiels?|verlosung|actie|wedstrijd|winactie|jeu|jeu-concours|concours|concorso|sorteo|concurso|promoción|sorteig|promoção|sorteio|passatempo|konkurrence\\p{L}*|tävling\\p{L}*|konkurrans\\p{L}*|konkurs\\p{L}*|soutěž\\p{L}*|súťaž\\p{L}*)";
 /** "Your data", "your privacy", "your visit": what a notice promises its readers. */
 const YOURS =
@@ -9,7 +9,7 @@ const YOURS =
 const MENTION = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|${YOURS})(?!\p{L})`, "iu");
 
 /** What a company other than the operator does in such a sentence. */
-const FOR_OTHERS =
+export const FOR_OTHERS =
   /host|deliver|dispatch|shipp|payment|insur|on (?:our|its|their) behalf|on behalf of|im namen|in naam van|au nom d|en nombre de|em nome d|for us\b|im auftrag|für uns|versend|zustell|liefer|versicher|zahlung|bezorg|verzend|betaling|verzeker|namens ons|héberg|livr|expédi|assur(?:e l|ance)|pour notre compte|consegn|spedi|pagament|per (?:nostro )?conto|assicur|alojad|allotja|entreg|envía|pagos?|por cuenta|por encargo|segur[oa]s?\b|para nós|betal|leverer|leverans|på vegne|för vår räkning|płatno|dostarcz|w imieniu|doruč|dodáv|platb|szállít|fizet|livrăr|plăț|dostav|isporuč|plaća|достав|оплат|плащ|παράδ|πληρωμ|pristat|piegād|tarni/iu;
 
 /** Verbs that end a clause: what somebody else did for the site, or with its text. */

@@ -7,6 +7,7 @@ import { likelyCountry } from "../operator/likely-country";
 import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
 import { leadsToOperator, runsSite } from "../operator/sentences";
+import { isOfferedBy } from "../operator/offered-by";
 import { isPlatform } from "../operator/platforms";
 import { speaksForOperator } from "../operator/legal-sentences";
 import { creditFrom, isBehindPlatform, isOthersClause } from "../operator/sections";
@@ -171,7 +172,7 @@ function weightOf(reading: Reading, { line: at, scheme, start }: PageNumber, { n
   // In the name's own line the words stand with the name.
   const named = name === undefined || !together ? -1 : around.indexOf(name);
   const said = name === undefined ? undefined : OPERATED.exec(named < 0 ? around : around.slice(sentenceStart(around, named)))?.[0];
-  const speaks = named >= 0 && reading.places[at]?.stand !== "other" && !isOthersClause(around.slice(0, named), named) && (speaksFor(withoutOwnWords(around.slice(0, named), reading), reading) || isToldAsOperator(around.slice(0, named), reading.kind !== "other"));
+  const speaks = named >= 0 && stand !== "other" && !isOthersClause(around.slice(0, named), named) && (speaksFor(withoutOwnWords(around.slice(0, named), reading), reading) || isToldAsOperator(around.slice(0, named), reading.kind !== "other") || isOfferedBy(around.slice(0, named), around.slice(named + (name ?? "").length), ownNames(reading)));
   if (speaks) weight += 10;
   // Companies that a page is about are registered somewhere too.
   else if (said !== undefined && (weight > 0 || !/^registered/i.test(said))) weight += 10;
@@ -196,6 +197,9 @@ function sentenceStart(text: string, at: number): number {
 
 /** Whether words before a name make it who a notice or terms are of, or who runs, sells or answers for what they are about. */
 const speaksFor = (lead: string, reading: Reading): boolean => speaksForOperator(lead) || (reading.kind !== "other" && leadsToOperator(lead));
+
+/** What the site is called. */
+const ownNames = ({ host, siteNames, titleName }: Reading): readonly string[] => [...siteNames, ...(titleName === undefined ? [] : [titleName]), host.domain, host.label];
 
 /** Words with which terms and notices come to whom they bind. */
 const SPEAKS_FOR_ITSELF =
