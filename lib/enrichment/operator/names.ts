@@ -177,9 +177,9 @@ function nameStart(line: string, floor: number, formAt: number, end: number): nu
     stop = match.index + match[0].length;
   }
   stop += endOfTalk(before.slice(stop), line.slice(formAt, end));
-  // Scripts without capitals: a name does not begin before "by", "of" and "the company".
+  // Scripts without capitals: a name does not begin before "by", "of", "we" and "the company".
   const rest = stop;
-  for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?|(?:تأسست|أسست|تعد|تعتبر|تقدم|توفر|لدى|تمتلك|انطلقت|تعمل)\s+|(?:جميع|كل|كافة) (?:ال)?حقوق(?: النشر| الطبع)? محفوظة\s*(?:ل(?:ـ\s?|(?=\S)))?|حقوق النشر\s+)(?=\S)/gu)) stop = rest + match.index + match[0].length;
+  for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם|אנו|אנחנו|אצלנו)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?|(?:تأسست|أسست|تعد|تعتبر|تقدم|توفر|لدى|تمتلك|انطلقت|تعمل|نحن(?: في)?|ما در)\s+|(?:جميع|كل|كافة) (?:ال)?حقوق(?: النشر| الطبع)? محفوظة\s*(?:ل(?:ـ\s?|(?=\S)))?|حقوق النشر\s+)(?=\S)/gu)) stop = rest + match.index + match[0].length;
   stop = Math.max(stop, openBracket(before) + 1);
   // "이 약관은 한국밸브시스템(주)": behind a particle.
   if (/[\uac00-\ud7af]$/.test(before)) stop += /^.*[\uac00-\ud7af](?:은|는|을|를|에서|과|와)\s/u.exec(before.slice(stop))?.[0].length ?? 0;

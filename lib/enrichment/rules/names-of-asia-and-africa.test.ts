@@ -116,6 +116,20 @@ describe("Who introduces itself in a script without capitals", () => {
   });
 });
 
+describe("A company's name behind \"we at\"", () => {
+  test.each([
+    ["אלון נגרות בע\"מ", "<p>אנו באלון נגרות בע\"מ מחויבים להגן על פרטיות המשתמשים שלנו.</p>", "אלון נגרות בע\"מ"],
+    ["מדיניות פרטיות", "<p>אנחנו אלון נגרות בע\"מ מחויבים להגן על פרטיות המשתמשים שלנו.</p>", "אלון נגרות בע\"מ"],
+    ["سياسة الخصوصية", "<p>نحن في شركة السماء الزرقاء ذ.م.م نلتزم بحماية خصوصية المستخدمين.</p>", "شركة السماء الزرقاء ذ.م.م"],
+  ])("begins behind these words: %s", (title, words, name) => {
+    expect(found(title, `<h1>מדיניות פרטיות</h1>${words}`)).toStrictEqual([name]);
+  });
+
+  test("keeps a first letter that may be a preposition where the page has it too", () => {
+    expect(found("בית לחם בע\"מ", "<h1>תקנון</h1><p>אתר זה מופעל ע\"י בית לחם בע\"מ (להלן: \"החברה\").</p>")).toStrictEqual(["בית לחם בע\"מ"]);
+  });
+});
+
 describe("A number of the Caucasus or Iran beside its label", () => {
   test.each([
     ["<p>შპს ლურჯი ცა</p><p>საიდენტიფიკაციო კოდი: 404123456</p>", ["შპს ლურჯი ცა", "404123456"]],

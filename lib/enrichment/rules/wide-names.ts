@@ -1,5 +1,5 @@
 import { findLabels } from "../identifiers/label-trie";
-import { nameKey } from "../operator/agreement";
+import { isSameName, nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { withoutAddition } from "../operator/form-additions";
 import { CONNECTORS, isLeading } from "../operator/names";
@@ -49,14 +49,23 @@ export function widenedStart(reading: Reading, line: Line, floor: number, start:
   return start;
 }
 
-/** "Jens Lund, kaffe og kage ApS": where a name begins behind a comma, because the page says what follows by itself, and never all of it. */
+/**
+ * Where a name begins further to the right than its words tell, because the page says what follows by itself, and never all of it: behind a comma
+ * ("Jens Lund, kaffe og kage ApS"), or behind a Hebrew preposition that is written as one with it ("אנו באלון נגרות בע"מ").
+ */
 export function narrowedStart(reading: Reading, { text }: Line, start: number, end: number): number {
-  const comma = text.slice(start, end).indexOf(", ");
-  const at = start + comma + 2;
-  if (comma < 3 || formAt(text.slice(at, end)) <= 0) return start;
+  const name = text.slice(start, end);
+  const comma = name.indexOf(", ");
+  const from = comma >= 3 ? comma + 2 : JOINED.test(name) ? 1 : 0;
+  const rest = name.slice(from);
+  if (from === 0 || formAt(rest) <= 0) return start;
   const said = saidAlone(reading);
-  return said.has(keyOf(text.slice(at, end))) && !said.has(keyOf(text.slice(start, end))) ? at : start;
+  const isSaid = (words: string): boolean => said.has(keyOf(words)) || reading.calls.some((call) => isSameName(call, words));
+  return isSaid(rest) && !isSaid(name) ? start + from : start;
 }
+
+/** "In", "to", "from", "the" in front of a Hebrew word. */
+const JOINED = /^[בלמה][\u05d0-\u05ea]{2}/u;
 
 /** "… es el rincón verde SL": where words in lower case and the name are the domain, or what the page says by itself. */
 function lowerCaseStart(reading: Reading, text: string, from: number, start: number, end: number): number {
