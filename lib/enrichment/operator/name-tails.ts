@@ -7,7 +7,7 @@ const STATUS =
 
 /** Who owns or represents what is named. */
 const OWNER =
-  String.raw`(?:Inh(?:\.|aber(?:in)?)|Eigent(?:\.|ümer(?:in)?)|Geschäftsführ(?:er(?:in)?|ung)|Gesch(?:\.?f|äftsf)\.|Gründer(?:in)?|vl\.|vlasni(?:k|ca)|vlastník|majitel(?:ka)?|jednatel(?:ka)?|konateľ(?:ka)?|propriétaire|gérante?|dirigeante?|représentée? par|titolare|legale rappresentante|amministratore(?: unico)?|propietari[oa]|administrador(?:a)?|representante legal|proprietári[oa]|sócio-gerente|gerente|eigenaa?r(?:esse)?|zaakvoerd(?:er|ster)|bestuurder|owner|proprietor|prop\.|(?:managing |company )?directors?|indehaver|ejer|innehavare|ägare|innehaver|eier|daglig leder|omistaja|yrittäjä|toimitusjohtaja|właściciel(?:ka)?|tulajdonos|ügyvezető|képviselő|zastoupen\p{L}*|zast\.|vertr(?:\.|eten)|v\/)`;
+  String.raw`(?:Inh(?:\.|aber(?:in)?)|Eigent(?:\.|ümer(?:in)?)|Geschäftsführ(?:er(?:in)?|ung)|Gesch(?:\.?f|äftsf)\.|Gründer(?:in)?|vl\.|vlasni(?:k|ca)|vlastník|majitel(?:ka)?|jednatel(?:ka)?|konateľ(?:ka)?|propriétaire|gérante?|dirigeante?|représentée? par|titolare|legale rappresentante|amministratore(?: unico)?|propietari[oa]|administrador(?:a)?|representante legal|proprietári[oa]|sócio-gerente|gerente|eigenaa?r(?:esse)?|zaakvoerd(?:er|ster)|bestuurder|owner|proprietor|prop\.|(?:managing |company )?directors?|indehaver|ejer|innehavare|ägare|innehaver|eier|daglig leder|omistaja|yrittäjä|toimitusjohtaja|właściciel(?:ka)?|tulajdonos|ügyvezető|képviselő|zastoupen\p{L}*|zast\.|vertr(?:\.|eten)|v\/|代表(?:者|取締役|社員)?|店主|대표(?:자|이사)?)`;
 
 /** A line that but tells who owns or represents what is named above it. */
 const OWNER_LINE = new RegExp(String.raw`^${OWNER}[ :]+(?=\p{Lu})`, "iu");

@@ -81,17 +81,30 @@ function wholly(written: Pick<Named, "name" | "words"> | undefined, reading: Rea
   return name === undefined || !mayBeName(name, reading) || withoutSubject(name, reading) !== undefined ? written : { ...written, name };
 }
 
-/** What the page's particulars state behind a name's label, or else behind that of a shop or a house. */
-function stated({ page: { lines }, places, host }: Reading): Pick<Named, "name" | "words" | "line" | "checks"> | undefined {
-  const own = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.article)) !== 0 || line.text.length > MAX_TEXT || !(line.text.length < 30 || /[:：]/u.test(line.text.slice(0, 120))) ? [] : [{ line, at }]));
-  for (const read of [(line: Line, at: number) => (line.text.includes(":") ? statedBefore(line, line.text.length) : undefined) ?? statedName(lines, at), (_: Line, at: number) => statedTrade(lines, at)]) {
-    for (const { line, at } of own) {
-      const name = read(line, at);
-      if (name !== undefined && isOfOtherScript(line.text) && /^(?:["„“«]?[\p{Lu}\p{Lo}\p{N}]|\([株有주유사재合]\)|[㈜㈱㈲])/u.test(name) && !isPlatform(name, host)) return { name, line: at, words: excerpt(line.text, 0), checks: ["stands behind a name's label"] };
-    }
+/** What the page's particulars state behind a name's label, or else behind that of a shop or a house; the shop's too where the seller is but a person. */
+function stated(reading: Reading): Stated | undefined {
+  const { page: { lines } } = reading;
+  const name = statedAs((line, at) => (line.text.includes(":") ? statedBefore(line, line.text.length) : undefined) ?? statedName(lines, at), reading);
+  return (name !== undefined && !isSellersOwn(name) ? name : undefined) ?? statedAs((_, at) => statedTrade(lines, at), reading) ?? name;
+}
+
+type Stated = Pick<Named, "name" | "words" | "line" | "checks">;
+
+function statedAs(read: (line: Line, at: number) => string | undefined, { page: { lines }, places, host }: Reading): Stated | undefined {
+  for (const [at, line] of lines.entries()) {
+    if (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.article)) !== 0 || line.text.length > MAX_TEXT || !(line.text.length < 30 || /[:：]/u.test(line.text.slice(0, 120)))) continue;
+    const name = read(line, at);
+    if (name !== undefined && isOfOtherScript(line.text) && /^(?:["„“«]?[\p{Lu}\p{Lo}\p{N}]|\([株有주유사재合]\)|[㈜㈱㈲])/u.test(name) && !isPlatform(name, host)) return { name, line: at, words: excerpt(line.text, 0), checks: ["stands behind a name's label"] };
   }
   return undefined;
 }
+
+/** Whether a Japanese page states who sells, and that may be a person's own name ("販売業者", "山田花子"). */
+const isSellersOwn = ({ name, words }: Stated): boolean => SELLER.test(words) && PERSON.test(name) && !nameKey(name).hasForm;
+
+const SELLER = /^(?:販売|(?:サイト)?運営|事業|古物営業)(?:業者|事業者|統括責任者|責任者|者|主)/u;
+/** A family name and a first name. */
+const PERSON = /^(?:\p{Script=Han}|[\u3040-\u30ff々ー]){1,5} ?(?:\p{Script=Han}|[\u3040-\u30ff々ー]){1,5}$/u;
 
 /** The one company with a legal form that a page about who is behind it speaks of. */
 function onlyCompany(reading: Reading): Named | undefined {

@@ -68,3 +68,20 @@ describe("at the head of an imprint's address, a trade or a profession announces
     expect(first("https://www.example.de/impressum", "<h1>Impressum</h1><p>Berta Bergner<br>Am Hang 2<br>89073 Ulm<br>post@example.com<br>Webdesign<br>Pixel Werk<br>Am Berg 3<br>89073 Ulm</p><p>USt-IdNr.: DE136695976</p>")[0]).not.toBe("Pixel Werk");
   });
 });
+
+describe("who sells under a firm of another name in Japan", () => {
+  const page = (rows: string): string => `<h1>特定商取引法に基づく表記</h1><table>${rows.replace(/(\S+) = (\S+)/g, "<tr><th>$1</th><td>$2</td></tr>")}</table>`;
+  it.each([
+    ["販売業者 = 山田花子（屋号：青空堂）", "青空堂"],
+    ["販売業者 = 青空堂（代表：山田花子）", "青空堂"],
+    ["販売業者 = 山田花子 ショップ名 = 文具の青空堂", "文具の青空堂"],
+    ["運営責任者 = 山田花子 屋号 = 青空堂", "青空堂"],
+  ])("is called as the firm: %s", (rows, name) => expect(first("https://www.example.jp/tokushoho", page(rows))[0]).toBe(name));
+
+  it.each([
+    ["販売業者 = 株式会社みどり山 ショップ名 = 文具の青空堂", "株式会社みどり山"],
+    ["会社名 = みどり山商会 ショップ名 = 文具の青空堂", "みどり山商会"],
+    ["販売業者 = みどり山文具販売協同センター ショップ名 = 文具の青空堂", "みどり山文具販売協同センター"],
+    ["販売業者 = 山田花子", "山田花子"],
+  ])("but a company is itself, and so is who has no other name: %s", (rows, name) => expect(first("https://www.example.jp/tokushoho", page(rows))[0]).toBe(name));
+});
