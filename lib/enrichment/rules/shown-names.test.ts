@@ -77,6 +77,12 @@ describe("a title's subject is none of the name beside it", () => {
     ["what the page is for, behind the name", "/kapcsolat", "<title>Tonbrand kapcsolat</title>", "Tonbrand"],
     ["what the page is for, as its heading says", "/jobs", "<title>Stellenangebote Tonbrand</title><h1>Stellenangebote</h1>", "Tonbrand"],
     ["what kind of site it is", "/", "<title>Online-Shop Tonbrand</title>", "Tonbrand"],
+    ["what customers log in to", "/login", "<title>Login Kundenportal Tonbrand</title>", "Tonbrand"],
+    ["the longest kind of portal", "/", "<title>Tonbrand Customer Portal</title>", "Tonbrand"],
+    ["a bank's portal", "/", "<title>Portal Transaccional Tonbrand</title>", "Tonbrand"],
+    ["the webmail", "/", "<title>Webmail Tonbrand</title>", "Tonbrand"],
+    ["an area for customers", "/", "<title>Espace Client Tonbrand</title>", "Tonbrand"],
+    ["what sentences have in small letters too", "/", "<p>Signaler un colis dans l'Entrepôt Tonbrand</p><p>L'entrepôt Tonbrand vers lequel il a été envoyé</p>", "Tonbrand"],
   ])("%s", (_, path, html, name) => expect(on("tonbrand.example", html, path)).toEqual([name]));
 
   it.each([
@@ -96,6 +102,8 @@ describe("a title's subject is none of the name beside it", () => {
     ["tonbrand.example", "<title>Restaurant Tonbrand</title><h1>Restaurant</h1>", "Restaurant Tonbrand"],
     ["tonbrand.example", "<title>Kontaktlinsen Tonbrand</title>", "Kontaktlinsen Tonbrand"],
     ["contacttonbrand.example", "<title>Contact Tonbrand</title>", "Contact Tonbrand"],
+    ["tonbrandportal.example", "<title>Tonbrand Portal</title>", "Tonbrand Portal"],
+    ["tonbrand.example", "<title>Offers</title><p>Ask at Atelier Tonbrand for a quote.</p>", "Atelier Tonbrand"],
     ["tonbrand.example", "<title>The Inn at Tonbrand</title>", "The Inn at Tonbrand"],
     ["tonbrand.example", "<title>Kunst im Tonbrand</title>", "Kunst im Tonbrand"],
     ["winterbrand.example", '<title>Thank you | Knock At Winterbrand</title><a href="/"><img src="l.png" alt="Knock At Winterbrand"></a>', "Knock At Winterbrand"],

@@ -20,7 +20,10 @@ export function withoutSubject(part: string, reading: Reading): string | undefin
   const words = part.split(" ");
   const beside = [1, 2, 3].flatMap((most) => [[words.slice(0, most), words.slice(most)], [words.slice(-most), words.slice(0, -most)]]).map((ends) => ends.map((end) => end.join(" ").replace(/['’]s$/u, "")));
   const sold = ARTICLE.test(part) ? [] : [...part.matchAll(SOLD_BY)].map(({ 0: by, index }) => part.slice(index + by.length));
-  const own = beside.find(([subject = "", name = ""]) => isOwn(name) && (isPages(subject, part, reading) || addsKindOfSite(name, part)))?.[1] ?? sold.find(isOwn);
+  const isPage = ([subject = "", name = ""]: readonly string[]): boolean => isOwn(name) && isPages(subject, part, reading);
+  // "Customer Portal Brandmair": of kinds of sites the longest.
+  const isKind = ([, name = ""]: readonly string[]): boolean => isOwn(name) && addsKindOfSite(name, part);
+  const own = beside.find(isPage)?.[1] ?? beside.toReversed().find(isKind)?.[1] ?? sold.find(isOwn);
   return own === undefined || [...alts, ...homes.map(({ text }) => text)].some((mark) => isSameName(withoutLogo(mark), part)) ? undefined : own;
 }
 
