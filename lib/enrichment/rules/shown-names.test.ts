@@ -114,3 +114,31 @@ describe("a title's subject is none of the name beside it", () => {
     expect(on("tonbrand.ru", "<title>Гитары</title><p>Наш сайт TonBrand.ru работает, пишите на info@TonBrand.ru</p>")).toEqual([]);
   });
 });
+
+describe("a domain's ending that is a word goes on with its label", () => {
+  it.each([
+    ["nivaro.express", '<div class="loader"><img src="i.svg" alt="Nivaro Express"></div>', ["Nivaro Express"]],
+    ["nivaro.express", '<title>Nivaro</title><img src="i.svg" alt="Nivaro Express">', ["Nivaro"]],
+    ["nivaro.net", '<div class="loader"><img src="i.svg" alt="Nivaro Net Worth"></div>', []],
+  ])("%s: %s", (domain, html, names) => expect(on(domain, html)).toEqual(names));
+});
+
+describe("a name on a domain that does not agree is the site's where two places of its own say it", () => {
+  it.each([
+    ["the title and a greeting", "<title>Tin Kettle</title><p>Welcome to Tin Kettle, please log in</p>", "Tin Kettle"],
+    ["the title and a greeting in Chinese", "<title>蓝狐鞋网上销售平台</title><p>欢迎您来到蓝狐鞋网上销售平台，请 <a href='/l'>登录</a></p>", "蓝狐鞋网上销售平台"],
+    ["the title and a greeting behind the name", "<title>青い狐の店</title><p>青い狐の店へようこそ！</p>", "青い狐の店"],
+    ["the title's part and what the description says that it is", '<title>蓝狐中医-名医</title><meta name="description" content="蓝狐中医是中医药的学习传承平台：学中医">', "蓝狐中医"],
+    ["the title's part and the description, before the address", '<title>分享代码-甲代码</title><meta name="description" content="甲代码 www.qzxvbw.example 最全面的源代码">', "甲代码"],
+    ["the title's end and the heading that leads home", '<title>여행할때 파란여우</title><h1><a href="#" title="파란여우">파란여우</a></h1><a href="#">여행할때 파란여우</a>', "파란여우"],
+  ])("%s", (_, html, name) => expect(on("qzxvbw.example", html)).toEqual([name]));
+
+  it.each([
+    ["a place is greeted to", "/", "<title>Lindental</title><p>Welcome to Lindental</p>"],
+    ["a greeting goes on", "/", "<title>Knitting Tips | x</title><p>Welcome to Knitting Tips and Tricks</p>"],
+    ["an article is about it", "/blog/a", '<title>蓝狐通-百科</title><meta name="description" content="蓝狐通是甲甲公司推出的社交平台"><p>蓝狐通</p>'],
+    ["the description says what a thing is", "/", '<title>Blue Lupin | Plants</title><meta name="description" content="Blue Lupin is a plant of meadows">'],
+    ["the description's address is another's", "/a", '<title>分享代码-甲代码</title><meta name="description" content="甲代码 www.jiadaima.example 最全面的源代码">'],
+    ["a heading that leads nowhere is a trade", "/", "<title>서울 치과의원</title><h1>치과의원</h1>"],
+  ])("not where %s", (_, path, html) => expect(on("qzxvbw.example", html, path)).toEqual([]));
+});

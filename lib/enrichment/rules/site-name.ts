@@ -26,6 +26,7 @@ import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
+import { introducesItself } from "./own-introduction";
 import { ownDomain } from "./own-domain";
 import { withoutProjectWord } from "./project-words";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
@@ -40,7 +41,7 @@ type Named = Evidence & { readonly name: string };
  * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const own = calledAsApp(reading) ?? wholly(asWritten(reading), reading) ?? ownHead(reading) ?? namedAsMail(reading);
+  const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, ownDomain]) {
@@ -49,6 +50,11 @@ export function siteName(reading: Reading): Named | undefined {
   }
   return undefined;
 }
+
+/** "Tin Kettle Express" on tinkettle.express: an ending that is a word goes on with the domain's label. */
+const withEnding = (reading: Reading): ReturnType<typeof asWritten> => (reading.host.tld.length < WORD ? undefined : asWritten(reading, reading.host.label + reading.host.tld));
+
+const WORD = 4;
 
 /**
  * What the site is called where all that the rules found on its first page, or one that introduces it, is its owner, a person without a firm ("© 2026 Anna Malkow"), whom neither the title nor the domain names: the domain's label or
@@ -169,7 +175,8 @@ function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> |
   const said = [...page.homes.map(({ text }) => text), ...page.alts.map(withoutLogo), ...(isHome ? greetedAndMarked(page.lines) : ownLines(reading))];
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
-  const name = parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || (isHome && mayBeName(part, reading) && (isHeadOfKind(part, reading) || introduces(part, reading)))));
+  const headed = isHome ? headedHome(reading, parts) : undefined;
+  const name = headed ?? parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
 
@@ -182,6 +189,11 @@ const isHeadOfKind = (name: string, { page: { lines, metas } }: Reading): boolea
 
 /** What a kind is for or where makes a topic of it ("Praxis für Physiotherapie"). */
 const PURPOSE = / (?:für|for|pour|para|per|voor|för|til|dla|i|em|en|à) /iu;
+
+/** "여행할 때 파란여우" where the first heading, which leads home, is "파란여우": without capitals a blank alone parts a slogan from the name. */
+function headedHome({ page: { homes, lines } }: Reading, parts: readonly string[]): string | undefined {
+  return homes.map(({ text }) => text).find((text) => text.length >= MIN_NAME && isOfOtherScript(text) && parts.some((part) => part.trim().endsWith(` ${text}`) || part.trim().startsWith(`${text} `)) && lines.some((line) => line.level === 1 && line.text === text));
+}
 
 /** Whether a page says of a name that it made the page, what its legal form is, where it is, or when it was founded: products and slogans do not. */
 function introduces(name: string, { page: { lines, metas }, places }: Reading): boolean {
