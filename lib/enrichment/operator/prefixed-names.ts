@@ -57,7 +57,7 @@ export function findPrefixed(line: string): readonly FoundName[] {
     const rights = RESERVED.exec(ahead)?.index ?? 80;
     const rest = rights < 80 ? ahead.slice(0, rights).replace(/[\s.,;|–-]+$/u, "") : ahead.slice(0, 80);
     const quoted = QUOTED.exec(rest) ?? KIND_AND_QUOTED.exec(rest);
-    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu})\.(?= \p{Lu}\p{Ll})|(?<=[\u3040-\u9fffA-Za-z])[・･–−](?=[\u3040-\u9fffA-Za-z])(?!(?:株式|有限|合同)会社))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|ja|in|ir|un) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
+    const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L})|(?<=(?<![\p{L}\p{N}])\p{Lu})\.(?= (?!(?:Pour|Nous|Vous|Cette|Elle|Wij|Deze|Het|The|This)\s)\p{Lu}\p{Ll})|(?<=[\u3040-\u9fffA-Za-z])[・･–−](?=[\u3040-\u9fffA-Za-z])(?!(?:株式|有限|合同)会社))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|ja|in|ir|un) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
     // "บริษัท ไทวัสดุ จำกัด (มหาชน)": the form's two halves stand around the name.
     const thai = match[0].startsWith("บริษัท") ? /^[^|•:;©]{2,70}?จำกัด(?: ?\(มหาชน\))?/u.exec(rest)?.[0] : undefined;
     if (thai !== undefined) {

@@ -2,6 +2,7 @@ import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
 import { isToBeFilledIn } from "../operator/filled-in";
 import type { FoundName } from "../operator/found-name";
 import { headingOf, leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
+import { isForms } from "../operator/legal-suffixes";
 import { findNames, isCompanyName } from "../operator/names";
 import { type Line, ZONE } from "../page/page";
 import { withoutTail } from "../operator/name-tails";
@@ -46,6 +47,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
   // "[Officina Cuoio] di Bandini & Figli S.n.c." is one.
   if (edge !== undefined && !/^ (?:di|de|du|d['’]|do|of|von) ?/.test(text.slice(edge, end))) start = edge + (findNames(text.slice(edge, end)).at(-1)?.start ?? start - edge);
+  if (formAt(text.slice(start, end)) < 0) end = endBeforeLink(line, start, end);
   // "Weber, Lang Galerie GbR": partners in a row.
   if (PARTNERSHIP.test(text.slice(start, end)) && /^\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(0, start))) start = 0;
   const from = Math.max(floor, start - 80);
@@ -81,6 +83,12 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
 
 /** The sign of copyright with its years, as bold parts begin with them: none of a name. */
 const SIGNED = /^(?:(?:M\/[sS]\.?(?=\s)|©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;
+
+/** Where a name ends that begins with its form ("SARL Lindora" of "SARL Lindora [Mentions légales]"): at the first edge of a link behind a word of its own. */
+function endBeforeLink(line: Line, start: number, end: number): number {
+  const edge = linkSpans(line).flatMap((link) => [link.start, link.end]).find((at) => at > start && at < end && /[\p{Lu}\p{N}][^\s]* ?$/u.test(line.text.slice(start, at)) && !isForms(line.text.slice(start, at)));
+  return edge === undefined ? end : start + line.text.slice(start, edge).trimEnd().length;
+}
 
 /** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
 function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {

@@ -153,7 +153,9 @@ function titled(reading: Reading): Pick<Named, "name" | "words"> | undefined {
   const mostly = (part: string): boolean => part.length >= 4 && mayBeName(part, reading) && coverage(part, host.label) >= 0.6 && !SENTENCE.test(part);
   // "Welcome to Villa Kosmos": there the words themselves say whose site it is.
   const greeted = isHome ? parts.find((part) => !title.startsWith(part) && mayBeName(part, reading) && isName(part) && title.split(TITLE_PARTS).every((whole) => whole.trim() !== part)) : undefined;
-  const name = parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? bestOf(parts.flatMap((part) => withoutSubject(part, reading) ?? leadOf(part, reading) ?? (isName(part) ? part : [])), reading) ?? bestOf(parts.filter(mostly), reading) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? greeted ?? (isHome ? findNames(title)[0]?.name : undefined);
+  // "L12" on l12.paris: three capitals and digits that are all of the title and of the domain.
+  const short = /^\p{Lu}[\p{Lu}\d]{2}$/u.test(title) && isSameName(title, host.label) ? title : undefined;
+  const name = short ?? parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? bestOf(parts.flatMap((part) => withoutSubject(part, reading) ?? leadOf(part, reading) ?? (isName(part) ? part : [])), reading) ?? bestOf(parts.filter(mostly), reading) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? greeted ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
 
