@@ -127,6 +127,16 @@ describe("a copyright line's name that a link or an office is beside", () => {
     ["a document", '<footer>© 2020 by <a href="/datenschutz/">Datenschutz Erklärung</a></footer>'],
   ])("is not those that lead to %s", (_, html) => expect(on(html)).toEqual([]));
 
+  const shop = (text: string, link = "https://pixelworks.example/"): readonly (string | undefined)[] => on(`<title>Refunds | Lindenau</title><p>Mail: info@lindenau.example</p><p>${text}</p><footer>Copyright © 2024 <a href="${link}">PIXEL WORKS PVT LTD</a>. All rights reserved.</footer>`);
+  it("is not the firm that links to itself and that the site names nowhere else", () => expect(shop("We answer within a day.")).toEqual(["Lindenau"]));
+  it.each([
+    ["the text names it too", shop("Lindenau is sold by PIXEL WORKS, Pune.")],
+    ["more of the page's links lead to it", shop('<a href="https://pixelworks.example/terms">Terms</a> <a href="https://pixelworks.example/privacy">Privacy</a>')],
+    ["its link is of the site", shop("We answer within a day.", "/about")],
+    ["its link does not go by its name", shop("We answer within a day.", "https://korvex.example/")],
+    ["the page is not called as its domain", on('<title>Refunds</title><p>Mail: info@lindenau.example</p><footer>© 2024 <a href="https://pixelworks.example/">PIXEL WORKS PVT LTD</a></footer>')],
+  ])("is the linked firm where %s", (_, found) => expect(found).toContain("PIXEL WORKS PVT LTD"));
+
   it.each(["Internetredaktion Stadt Lindenau", "Webredaktion der Stadt Lindenau", "Press Office of Stadt Lindenau"])("is the site's own behind who keeps it: %s", (line) => expect(on(`${town}<footer>© ${line}</footer>`)).toEqual(["Stadt Lindenau"]));
   it.each(["Freunde Stadt Lindenau", "Förderverein der Stadt Lindenau"])("keeps who is another: %s", (line) => expect(on(`${town}<footer>© ${line}</footer>`)).toContain(line));
 });

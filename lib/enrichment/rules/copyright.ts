@@ -13,6 +13,7 @@ import { excerpt, withoutLogo } from "../page/text";
 import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
 import { isBoundTo, leadsHome, linkSpans, partsByLinks, reservesForYears, siteOf, withoutMenus } from "./link-edges";
 import { isLeftOver } from "./left-over";
+import { isMakersLink } from "./makers-link";
 import { rightsHolder } from "./rights-holder";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, YEARS } from "./name-extent";
 import { namesOfLine } from "./line-names";
@@ -71,7 +72,7 @@ export const copyright: Rule = (reading) => {
     // "Weather: © wetter.example GmbH" is a widget's line.
     if (!agrees && WIDGETS_SIGN.test(line.text)) continue;
     // "© [Acme]", the link to another site: its maker's.
-    if (!agrees && !hasForm(name) && isOfAnotherSite(line, name, reading)) continue;
+    if (!agrees && (hasForm(name) ? isMakersLink(line, name, reading) : isOfAnotherSite(line, name, reading))) continue;
     if (!agrees && isMakersDomain(name, reading)) continue;
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
     if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;

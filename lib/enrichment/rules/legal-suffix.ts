@@ -17,6 +17,7 @@ import { leadsHome } from "./link-edges";
 import { beginsPart, hasAddressBelow, isInSentence, isOneOfList, isSubject, withoutListed } from "./name-position";
 import { licenceOf } from "./licences";
 import { isLinkElsewhere } from "./link-edges";
+import { isMakersLink } from "./makers-link";
 import { isBoundTo, isNotice } from "./notices";
 import { isOwnBrandOf } from "./own-brand";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
@@ -129,6 +130,7 @@ function weightOf(reading: Reading, at: number, name: string, around: string): n
   // Among others more than a word in common must tie it to the page: customers are of the same town.
   if (place.stand === "other") return namesPage(name, reading) ? 8 : undefined;
   if (place.stand !== "own" && (line.zone & (ZONE.address | ZONE.imprint)) === 0 && isLinkElsewhere(line, name, reading)) return undefined;
+  if (isMakersLink(line, name, reading)) return undefined;
   if ((line.zone & (ZONE.article | ZONE.aside | ZONE.nav)) !== 0 && place.stand !== "own" && reading.kind === "other") return agrees ? 12 : undefined;
   const said = OPERATED.exec(around)?.[0];
   if (isStated(line.text, name) || (line.text.startsWith(name) && isNameLabel((reading.page.lines[at - 1]?.text ?? "").replace(/\s*[:：]$/u, "")))) return bonus + 15;
