@@ -15,6 +15,7 @@ import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { copyrightName, isSigned } from "./copyright-name";
 import { leadingName, nameInSentence } from "./formless-names";
+import { hasNumberBefore, hasNumberNearby } from "./further-numbers";
 import { isInRole, nextTown, OPERATED } from "./legal-suffix";
 import { isEnded, statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
@@ -93,7 +94,9 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   const unlikely = ({ start: from, end }: FoundName): boolean => isOthersPart(from, end) || isOthersClause(own.text, from) && /^(?!,? ?\([^)]*$).*(?:\s[|•·–-]\s|\. )/.test(own.text.slice(end, start));
   const likely = owner !== last ? owner : (named.findLast((name, at) => at === 0 || !unlikely(name)) ?? last);
   const isAdjacent = last !== undefined && isLabelBetween(own.text, last.end, start);
-  const before = (isAdjacent && owner === last) || (last !== undefined && likely !== undefined && likely !== last && hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), own.text.slice(start, number.end))) ? last : likely;
+  const digits = own.text.slice(start, number.end);
+  const isLasts = last !== undefined && likely !== undefined && likely !== last && (hasNumberBefore(own.text.slice(owner === last ? likely.end : 0, last.start), digits) || (owner !== last && hasNumberNearby(reading, { at, name: likely.name, number: digits })));
+  const before = (isAdjacent && owner === last) || isLasts ? last : likely;
   const respective = respectiveName(own.text, number, names);
   if (respective !== undefined) return withCity(respective, townOf(own.text));
   if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start) };
@@ -213,14 +216,6 @@ function isLabelBetween(text: string, end: number, start: number): boolean {
   const between = text.slice(end, start);
   const label = between.length > 60 ? undefined : findLabels(between).find(({ label }) => label.schemes.length > 0);
   return label !== undefined && /^[.,;:]? ?[(,;]? ?$/.test(between.slice(0, label.start)) && !/[\p{L}\p{N}]{4}/u.test(between.slice(label.end));
-}
-
-/** "A Ltd, registered 01234567, is part of B Ltd, registered 07654321": whether a number of as many digits stands further up, whose company has its own already. */
-function hasNumberBefore(text: string, number: string): boolean {
-  const digits = number.replace(/\D/g, "").length;
-  // "IM069120012", a licence's, is no number of another's as long as the one asked for has no letters.
-  const runs = /^\d/.test(number) ? /(?<![\p{L}\d])\d(?:[\d .-]{2,20}\d)?/gu : /\d(?:[\d .-]{2,20}\d)?/g;
-  return [...text.matchAll(runs)].some(([run]) => run.replace(/\D/g, "").length === digits);
 }
 
 /** "Freight: Acme Ltd": whether a label that is no name's stands before a company. */

@@ -92,3 +92,18 @@ describe("a number finds the name that", () => {
     expect(found("https://portal24.com.br/", "<footer><p>As marcas são propriedade da Orlaya.</p><p>Lima Moda - CNPJ 48.291.736/0001-92</p></footer>")).toEqual([["Lima Moda", "48291736000192", "BR"]]);
   });
 });
+
+describe("the number in a sentence on whose subsidiary a company is", () => {
+  const numbers = (first: string, second: string): (string | undefined)[][] => found("https://www.zelrev.co.uk/", `<footer><p>${first}</p><p>${second}</p></footer>`).map(([name, number]) => [name, number]);
+  const own = "Zelrev Hire Ltd. Registered in England and Wales No: 03847261";
+
+  it.each(["is part of", "is a subsidiary of", "is a wholly owned subsidiary of", "is a division of"])("is the second one's where the first has its own in another line: %s", (relation) => {
+    const [first, second] = [["Zelrev Hire Ltd", "03847261"], ["Zelrev Global Ltd", "04928371"]];
+    expect(numbers(own, `Zelrev Hire Ltd ${relation} Zelrev Global Ltd, registered in England and Wales (No. 04928371).`)).toEqual([first, second]);
+    expect(numbers(`Zelrev Hire Ltd ${relation} Zelrev Global Ltd. Registered in England No. 04928371`, own).toSorted()).toEqual([second, first]);
+  });
+  it.each([
+    ["has none", "Zelrev Hire Ltd, 5 Mill Lane, York"],
+    ["has the same in another line", own],
+  ])("is the first one's where it %s", (_, first) => expect(numbers(first, "Zelrev Hire Ltd is part of Zelrev Global Ltd. Registered in England No. 03847261")).toEqual([["Zelrev Hire Ltd", "03847261"]]));
+});
