@@ -97,7 +97,7 @@ export const ENGLISH_NUMBERS: readonly NumberScheme[] = [
     id: "ca-neq", country: "CA", needs: "label", labels: ["NEQ", "N.E.Q.", "numéro d'entreprise du Québec", "Québec enterprise number", "Quebec Enterprise Number", "Quebec Business Number"], shapes: [/^(?:11|22|33|88)\d{8}/], read: asWritten, source: "https://www.registreentreprises.gouv.qc.ca/",
   },
   {
-    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg", "Pty Ltd", "Proprietary Limited", "RF NPC", "NPC", "CK", "CK No", "CK number", "Registrasienommer", "Registrasie nr", "Enterprise number"], shapes: [/^K?((?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31))/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
+    id: "za-company", country: "ZA", needs: "label", labels: [...COMPANY_NUMBER.slice(0, 31), "CIPC", "Registration", "Reg", "Pty Ltd", "Proprietary Limited", "RF NPC", "NPC", "CK", "CK No", "CK number", "Registrasienommer", "Registrasie nr", "Enterprise number"], shapes: [/^K?((?:19|20)\d{2}\d{6}(?:06|07|08|09|10|11|12|21|22|23|24|25|26|30|31))/, /^K(?:19|20)\d{2}\d{6}/], read: asWritten, distinct: true, source: "https://www.cipc.co.za/",
   },
   {
     id: "za-vat", country: "ZA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "VAT reg no", "VAT registration number", "VAT Reg", "VAT registration no", "BTW nr", "BTW-nommer", "VAT Nr", "VAT registered"], shapes: [/^4\d{9}/], read: asWritten, onlyWith: { tlds: ["za"], words: /south africa|cape town|johannesburg|durban|pretoria|\(pty\)/i }, source: "https://www.sars.gov.za/",
