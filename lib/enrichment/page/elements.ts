@@ -20,9 +20,9 @@ const IMPLIES_END: Readonly<Record<string, string>> = {
 const ENDED = [...new Set(Object.values(IMPLIES_END).flatMap((names) => names.split(" ")))];
 
 /** What the reader does when an element opens or ends. */
-export const KIND = { other: 0, meta: 1, html: 2, foreign: 3, script: 4, title: 5, bold: 6, table: 7, row: 8, cell: 9, link: 10, gap: 11 } as const;
+export const KIND = { other: 0, meta: 1, html: 2, foreign: 3, script: 4, title: 5, bold: 6, table: 7, row: 8, cell: 9, link: 10, gap: 11, target: 12 } as const;
 const KINDS: Readonly<Record<string, number>> = {
-  meta: KIND.meta, html: KIND.html, svg: KIND.foreign, math: KIND.foreign, script: KIND.script, title: KIND.title, b: KIND.bold, strong: KIND.bold, table: KIND.table, tr: KIND.row, td: KIND.cell, th: KIND.cell, a: KIND.link, img: KIND.gap, input: KIND.gap,
+  meta: KIND.meta, html: KIND.html, svg: KIND.foreign, math: KIND.foreign, script: KIND.script, title: KIND.title, b: KIND.bold, strong: KIND.bold, table: KIND.table, tr: KIND.row, td: KIND.cell, th: KIND.cell, a: KIND.link, link: KIND.target, img: KIND.gap, input: KIND.gap,
 };
 
 const LEVEL: ReadonlyMap<string, number> = new Map(Object.entries({ h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, dt: 7, th: 7, legend: 7, caption: 7, summary: 7 }));

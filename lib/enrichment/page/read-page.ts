@@ -71,7 +71,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
+    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, feeds: this.metas.feeds, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {
@@ -172,7 +172,7 @@ class PageReader {
     const element = this.unseen > 0 ? this.element : shown(this.element, looks, this.stack.at(-1));
     const { kind } = element;
     const isVoid = selfClosing || element.isVoid;
-    if (kind === KIND.meta) this.metas.read(attributes);
+    if (kind === KIND.meta || kind === KIND.target) this.metas.read(attributes, kind);
     else if (kind === KIND.html && this.language === "") this.language = (attributes.get(ATTRIBUTE.lang) ?? "").toLowerCase().slice(0, 20);
     if (element.isBlock) this.flush();
     else if (this.unseen === 0 && !element.isUnseen) this.join(this.joints.open(element, this.pending, this.nameEnd));

@@ -27,6 +27,26 @@ describe("a site that no usual place names is called what goes with its domain",
   ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
 });
 
+describe("whose a site's feeds are called is its name", () => {
+  const feed = (...titles: readonly string[]): string => titles.map((title) => `<link rel="alternate" type="application/rss+xml" title="${title}" href="/feed/">`).join("");
+
+  it.each([
+    ["with its domain", "gutachten-tonbrand.example", `${feed("Sachverständigenbüro Tonbrand » Feed", "Sachverständigenbüro Tonbrand » Comments Feed")}<title>Leistungen</title><p>Dipl. Ing. Jan Tonbrand - Sachverständiger</p><p>Franz-Str. 11<br>80801 München</p>`, "Sachverständigenbüro Tonbrand"],
+    ["without the slogan", "tonbrand.example", `${feed("Camping Tonbrand – cosy camping by the sea » Feed")}<title>Home</title>`, "Camping Tonbrand"],
+    ["in another system's words", "qzxvbw.example", `${feed("Camping Tonbrand - RSS")}<title>Leistungen</title>`, "Camping Tonbrand"],
+  ])("%s", (_, domain, html, name) => expect(on(domain, html, "/page")).toEqual([name]));
+
+  it.each([["Blog"], ["RSS"], ["Home » Feed"], ["Latest articles on far countries"], ["Front page feed"]])("but not %s", (title) => expect(on("qzxvbw.example", `${feed(title)}<title>Leistungen</title>`, "/page")).toEqual([]));
+});
+
+describe("what somebody is stands behind a dash and is none of the name at an address's head", () => {
+  it.each([
+    ["tonbrand.example", "Dipl. Ing. Jan Tonbrand - Sachverständiger", "Dipl. Ing. Jan Tonbrand"],
+    ["praxis-tonbrand.example", "Dr. Anna Tonbrand – Fachärztin für Dermatologie", "Dr. Anna Tonbrand"],
+    ["tonbrand-kos-sonne.example", "Jan Tonbrand - Sonne", "Jan Tonbrand - Sonne"],
+  ])("%s: %s", (domain, head, name) => expect(on(domain, `<title>Leistungen</title><p>${head}<br>Franz-Str. 11<br>80801 München</p>`, "/page")).toEqual([name]));
+});
+
 describe("a site that calls itself nothing but its domain is called so", () => {
   it.each([
     ["as the logo writes it", "tin.example", '<title>Cheap kettles in all sizes</title><img src="l.png" alt="Tin.example">', "Tin.example"],

@@ -6,8 +6,8 @@ import type { Reading } from "../reading";
 
 const [MAX_NODES, MAX_JSON] = [500, 500_000];
 
-/** What structured data calls the site itself: the name of its `WebSite`, and of the first step of its breadcrumbs where that leads to the site's root. */
-export function siteNamesOfData({ page: { jsonLd, items }, host }: Reading): readonly string[] {
+/** What structured data calls the site itself: the name of its `WebSite`, and of the first step of its breadcrumbs where that leads to the site's root; and whose its feeds are called. */
+export function siteNamesOfData({ page: { jsonLd, items, feeds }, host }: Reading): readonly string[] {
   let read = 0;
   const roots = jsonLd.flatMap((script) => ((read += script.length) > MAX_JSON ? [] : [parseLoosely(script)]));
   const queue: unknown[] = [...roots, ...items];
@@ -21,8 +21,11 @@ export function siteNamesOfData({ page: { jsonLd, items }, host }: Reading): rea
     if (types.includes("BreadcrumbList")) steps.push(...rootStep(valuesOf(value, "itemListElement")[0], host));
     for (const property of ["@graph", "isPartOf", "breadcrumb"]) queue.push(...valuesOf(value, property));
   }
-  return [...sites, ...steps];
+  return [...sites, ...steps, ...feeds.flatMap((title) => FEED.exec(title)?.[1] ?? [])];
 }
+
+/** "Acme » Feed", "Acme » Comments Feed", "Acme - RSS": whose a feed is stands first. */
+const FEED = /^(\S.{2,100}?)(?: ».{0,200}| ?[-–|]? (?:RSS(?: [\d.]+)?(?: feed)?|feed))$/iu;
 
 function rootStep(step: unknown, host: Reading["host"]): readonly string[] {
   if (!isNode(step)) return [];

@@ -41,7 +41,7 @@ type Named = Evidence & { readonly name: string };
  * the domain. What the page calls itself is trusted as little as a site's name in meta elements, and given as such.
  */
 export function siteName(reading: Reading): Named | undefined {
-  const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? ownHead(reading) ?? namedAsMail(reading);
+  const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? calledInData(reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
   for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, ownDomain]) {
@@ -78,6 +78,12 @@ function calledAsApp(reading: Reading): Pick<Named, "name" | "words"> | undefine
   const name = metas.get("apple-mobile-web-app-title")?.trim() ?? "";
   const isOwn = mayBeName(name, reading) && name.includes(" ") && fitsLabel(name, host.label) && title.split(TITLE_PARTS).some((part) => part.trim().toLowerCase().startsWith(name.toLowerCase()));
   return isOwn ? { name, words: name } : undefined;
+}
+
+/** What the site's data call it, where that goes with the domain. */
+function calledInData(reading: Reading): Pick<Named, "name" | "words"> | undefined {
+  const name = bestOf(dataNames(reading), reading);
+  return name === undefined || SENTENCE.test(name) ? undefined : { name, words: name };
 }
 
 /** The domain's label as the page writes it, with the words that the page never leaves away before or behind it. */
@@ -257,7 +263,7 @@ function headOfAddress(reading: Reading, isFirm: (name: string, at: number) => b
   const { page: { lines }, host, places } = reading;
   for (const [at, { text }] of lines.entries()) {
     if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other" || ownerOfLine(text) !== undefined) continue;
-    const name = withoutOwner(text.replace(/[\s*,.–-]+$/u, ""), reading);
+    const name = withoutTrade(withoutOwner(text.replace(/[\s*,.–-]+$/u, ""), reading), host.label);
     if (name.split(" ").length > 7 || !fitsLabel(name, host.label) || !isFirm(name, at)) continue;
     const city = cityBelow(lines, at);
     // "Esher", "Surrey": the town itself.
@@ -270,6 +276,12 @@ function headOfAddress(reading: Reading, isFirm: (name: string, at: number) => b
 function withoutOwner(line: string, { page: { title } }: Reading): string {
   const [head = ""] = line.split(", ");
   return title.split(WIDE_TITLE_PARTS).some((part) => isSameName(part, head)) ? head : withoutTail(line);
+}
+
+/** "Dr. Jan Kos - Tierarzt": what somebody is stands behind a dash, and goes less with the domain. */
+function withoutTrade(text: string, label: string): string {
+  const [, name = "", trade = ""] = /^(\S+(?: \S+)+) [-–—] (\p{Lu}\p{Ll}{4,}(?: (?:für|for|pour|per|para|voor|en|in|och|og) \p{L}{4,})?)$/u.exec(text) ?? [];
+  return name !== "" && fitsLabel(name, label) && coverage(trade, label) === 0 ? name : text;
 }
 
 /** The town in the three lines below one; of a code alone in its line also further down, as long as every line is an address's. */
