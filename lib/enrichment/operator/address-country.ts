@@ -1,7 +1,9 @@
 import { countryByName } from "../../company/codes";
 import { type Line, ZONE } from "../page/page";
-import type { Place } from "./sections";
+import { findNames } from "./names";
 import { townOf } from "./places";
+import type { Place } from "./sections";
+import { OTHER_WORDS } from "./words";
 
 /** Ends of addresses that one country writes so: state or province and code, or a code of its own shape. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
@@ -27,13 +29,17 @@ export function countryOfAddresses(lines: readonly Line[], places: readonly Plac
     if (at >= EDGE && at < lines.length - EDGE && (zone & (ZONE.footer | ZONE.address)) === 0) continue;
     if (text.length > MAX_LINE || !/\d/.test(text) || (href !== undefined && !MAP.test(href)) || places[at]?.stand === "other" || (zone & (ZONE.consent | ZONE.article | ZONE.quote | ZONE.others)) !== 0) continue;
     const shape = ENDS.find(([, pattern]) => pattern.test(text))?.[0];
-    const named = countryAtEnd(text, (zone & (ZONE.footer | ZONE.address | ZONE.imprint)) !== 0 || places[at]?.stand === "own") ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
+    const isPlaced = (zone & (ZONE.footer | ZONE.address | ZONE.imprint)) !== 0 || places[at]?.stand === "own";
+    const named = countryAtEnd(text, isPlaced) ?? (townOf(text) === undefined ? undefined : countryByName(lines[at + 1]?.text ?? "")?.code);
     const country = named ?? shape;
-    if (country !== undefined) countries.add(country);
+    if (country !== undefined && ((zone & (ZONE.footer | ZONE.address)) !== 0 || !isOthers(text))) countries.add(country);
   }
   const [only, ...more] = countries;
   return more.length === 0 ? only : undefined;
 }
+
+/** "This site uses plugins of Chirp, run by Chirp Inc., 1 Tree Way, Menlo Park, California 94025": whether a sentence on somebody else's service leads to the company of an address. */
+const isOthers = (text: string): boolean => findNames(text).some(({ start }) => start > 0 && OTHER_WORDS.test(text.slice(0, start)));
 
 /** Where addresses lead that are links; a headline's link leads to its article. */
 const MAP = /^(?:#|tel:|mailto:|geo:|$)|map|goo\.gl|g\.page/i;
