@@ -27,6 +27,21 @@ describe("a site that no usual place names is called what goes with its domain",
   ])("%s", (_, domain, html, name) => expect(on(domain, html)).toEqual([name]));
 });
 
+describe("an ordinary noun that is the domain names nobody with what stands before it in a sentence", () => {
+  it.each([
+    ["wald.example", "<title>Ein Nachmittag</title><p>Wir gingen gestern im Kaisersberger Wald spazieren.</p>"],
+    ["leben.example", "<title>Was bleibt</title><p>Wir erzählen gern vom Lindener Leben. Man liest gern vom Lindener Leben.</p>"],
+    ["garden.example", "<title>An evening</title><p>We walked through Linden Garden last night.</p>"],
+    ["garden.example", "<title>An evening</title><p>Linden Garden opens at nine.</p><p>So is every other garden.</p>"],
+  ])("%s", (domain, html) => expect(on(domain, html)).toEqual([]));
+
+  it.each([
+    ["where whose something is", "<p>Mit Elektro Brunnhuber planen Sie sicher.</p><p>Bei Elektro Brunnhuber steht der Kunde im Mittelpunkt.</p>"],
+    ["at the head of a sentence", "<p>Elektro Brunnhuber plant seit 1950.</p>"],
+    ["said again", "<p>Die Kunden lieben Elektro Brunnhuber.</p><p>Niemand plant so wie Elektro Brunnhuber.</p>"],
+  ])("but a family's name does, %s", (_, html) => expect(on("brunnhuber.example", `<title>Leistungen</title>${html}`)).toEqual(["Elektro Brunnhuber"]));
+});
+
 describe("whose a site's feeds are called is its name", () => {
   const feed = (...titles: readonly string[]): string => titles.map((title) => `<link rel="alternate" type="application/rss+xml" title="${title}" href="/feed/">`).join("");
 

@@ -10,6 +10,7 @@ import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Reading, TITLE_PARTS, WIDE_TITLE_PARTS } from "../reading";
 import { leadOf, mayBeName } from "./name-leads";
 import { siteNamesOfData } from "./site-data";
+import { mayBeWhose } from "./whose-words";
 
 export interface Shown {
   readonly name: string;
@@ -77,11 +78,13 @@ export function said(reading: Reading): Shown | undefined {
 /** "Bij Kramer & de Wit staat …": of several capitalised words of the page's sentences those that account for most of the domain's label. */
 function spoken(reading: Reading, own: readonly { readonly text: string; readonly at: number }[]): Shown | undefined {
   const { host: { label, domain }, page: { metas } } = reading;
+  const sentences = [...own, { text: (metas.get("description") ?? "").slice(0, 400), at: -1 }];
+  const texts = sentences.map(({ text }) => text);
   let best: (Shown & { readonly share: number }) | undefined;
-  for (const { text, at } of [...own, { text: (metas.get("description") ?? "").slice(0, 400), at: -1 }]) {
+  for (const { text, at } of sentences) {
     for (const name of namesIn(text)) {
       const share = name.includes(" ") && !name.toLowerCase().includes(domain) && !nameKey(name).hasForm && mayBeName(name, reading) && goesWith(name, label, MOST) ? coverage(name, label) : 0;
-      if (share >= MOST && share > (best?.share ?? 0)) best = { name, words: excerpt(text, 0), share, ...(at >= 0 && { line: at }) };
+      if (share >= MOST && share > (best?.share ?? 0) && mayBeWhose(name, text, texts, reading)) best = { name, words: excerpt(text, 0), share, ...(at >= 0 && { line: at }) };
     }
   }
   const small = best === undefined ? undefined : withoutCommonNoun(best.name, own);
