@@ -41,6 +41,8 @@ describe("on a domain that is not like the name", () => {
     "<title>Our garden in spring</title><h1>Our garden in spring</h1>",
   ])("a topic in title and heading is nobody: %s", (html) => expect(on("/", html)).toEqual([]));
 
+  it("an archive is nobody", () => expect(extractCandidates("<title>Archive</title><h1>Archive</h1>", new URL("https://archive-kosmos.example/"))).toEqual([]));
+
   it.each([
     ["/", "<title>Villa Kosmos</title><h1>Welcome</h1>"],
     ["/", '<title>Germany | Villa Kosmos</title><a href="/">Germany</a>'],
