@@ -27,7 +27,7 @@ const LAST = new RegExp(`^[^;|]{0,200}?(?<!\\p{L})(?:${SOLD_LAST})(?=[.;]|$)`, "
  */
 export function isOfferedBy(lead: string, rest: string, own: readonly string[]): boolean {
   const clause = own.reduce(asThisSite, sentenceOf(lead).slice(-220)).trimStart();
-  return !FOR_OTHERS.test(clause.replace(/\S+ \S+ $/u, "")) && (OFFERED_BY.test(clause) || (OFFERED_LAST.test(clause) && LAST.test(rest)));
+  return (OFFERED_BY.test(clause) || (OFFERED_LAST.test(clause) && LAST.test(rest))) && !FOR_OTHERS.test(clause.replace(/\S+ \S+ $/u, ""));
 }
 
 /** The clause with what the site calls itself as what it is. */
