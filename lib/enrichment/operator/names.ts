@@ -1,5 +1,6 @@
 import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
+import { isAddressBefore } from "./addresses-in-text";
 import { additionAt } from "./form-additions";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
@@ -223,7 +224,7 @@ function leftmostWord(before: string, stop: number, from: number): number | unde
   for (let at = words.length - 1; at >= 0 && count < MAX_WORDS; at -= 1, count += 1) {
     const word = words[at]?.[0] ?? "";
     // "El titular de www.acme.example és Brown, S.L.": an address and the verb behind it.
-    if (/^www\.|\.\p{Ll}{2,4}$/u.test(word) && at < words.length - 1 && (/^www\./.test(word) || words[at + 1]?.[0] === "és")) break;
+    if (word.includes(".") && isAddressBefore(word, words.slice(at + 1, at + 6).map(([next]) => next), CONNECTORS)) break;
     const isNameWord = /^\(\p{L}+\)$|^[("'’‘]?[\p{Lu}\p{Lt}\p{Lo}\p{N}&+@]/u.test(word) || /\p{Ll}\p{Lu}|\.\p{Ll}{2,}|\p{Ll}\d|^[dlDL]['’]\p{Lu}|^\p{Ll}{1,2}-\p{Lu}|^v\/\p{Lu}/u.test(word);
     if (isNameWord) first = at;
     // "Coast to Coast Removals Ltd"

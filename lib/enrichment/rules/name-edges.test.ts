@@ -103,6 +103,21 @@ describe("extraction", () => {
     const html = `<html><head><title>${title}</title></head><body><h1>Privacy</h1>${body}</body></html>`;
     expect(extractCandidates(html, new URL(`https://www.${domain}/privacy`)).map((one) => one.name)).toContain("Ashdown Joinery GmbH");
   });
+
+  it.each([
+    ["before an article or a conjunction", "kekpafrany.hu", "<p>A bolt.kekpafrany.hu a Kék Páfrány Kft. áruháza.</p>", "Kék Páfrány Kft."],
+    ["before an article or a conjunction (en)", "bluefern.co.uk", "<p>The bluefern.co.uk and Blue Fern Ltd logos are ours.</p>", "Blue Fern Ltd"],
+    ["before an article or a conjunction (de)", "blauerfarn.de", "<p>Die blauerfarn.de der Blauer Farn GmbH ist ein Angebot.</p>", "Blauer Farn GmbH"],
+    ["before the words that it is made of", "niebieskapaproc.pl", "<p>Sklep niebieskapaproc.pl Niebieska Paproć sp. z o.o. zaprasza.</p>", "Niebieska Paproć sp. z o.o."],
+  ])("takes the site's address for none of a name %s", (_, domain, body, name) => {
+    const html = `<html><head><title>Info</title></head><body><h1>Info</h1>${body}</body></html>`;
+    expect(extractCandidates(html, new URL(`https://www.${domain}/impresszum`)).map((one) => one.name)).toEqual([name]);
+  });
+
+  it.each(["Zaluma.de GmbH", "Zaluma.com Holding GmbH", "zaluma.de GmbH", "zaluma.de und Partner GmbH", "Ashdown.com Travel and Events GmbH"])("keeps an address that is a name's own: %s", (name) => {
+    const html = `<html><head><title>Impressum</title></head><body><h1>Impressum</h1><p>${name}<br>Am Anger 2<br>97070 Würzburg</p></body></html>`;
+    expect(extractCandidates(html, new URL("https://www.abcx.de/impressum")).map((one) => one.name)).toEqual([name]);
+  });
 });
 
 describe("the sign of a trade mark at a name's end is none of it", () => {
