@@ -5,7 +5,7 @@
 const SAID = [
   // South Slavic
   String.raw`(?:[Vv]lasni(?:k|ca)|[Pp]rodava(?:telj|c)|[Vv]oditelj|[Rr]ukovala?c|[Nn]akladnik|[Ii]zdavač|[Pp]ružatelj|[Uu]pravljač|[Tt]rgovac|[Ll]astni(?:k|ca)|[Uu]pravljav?ec|[Pp]rodajalec|[Pp]onudnik|[Ii]zdajatelj)(?: \p{Ll}[\p{L}-]*){0,5} (?:je|–)`,
-  String.raw`(?:stran(?:ic[aeu])?|sajt|mesto|trgovin[aeuo]|shop)(?: \p{Ll}+)? upravlja`, String.raw`u vlasništvu`, String.raw`s strani(?: podjetja)?`, String.raw`čiji je vlasnik`,
+  String.raw`(?:[Ss]tran(?:ic[aeu])?|[Ss]ajt|[Mm]esto|[Tt]rgovin[aeuo]|[Pp]rodavnic[aeu]|[Ss]hop|[Pp]latform[aeuo]|[Pp]ortal|[Aa]plikacij[aeuo])(?: \p{Ll}+)? (?:upravlja|pokreće|vodi)`, String.raw`u vlasništvu`, String.raw`s strani(?: podjetja)?`, String.raw`čiji je vlasnik`,
   // Czech, Slovak, Polish
   String.raw`(?:[Ss]právc[eu]m?|[Pp]rovozovatele?m?|[Pp]rodávajícím?|[Pp]revádzkovateľ(?:om)?|[Pp]redávajúcim?|[Vv]lastní[kc]e?m|[Mm]ajitele?m?)(?: [\p{L}\p{N}.]+){0,6} je`, String.raw`(?:provozuje|prevádzkuje|spravuje|vydává|vydáva)`, String.raw`podmínky společnosti|podmienky spoločnosti`,
   String.raw`(?:[Aa]dministratorem|[Ww]łaścicielem|[Ss]przedawcą|[Uu]sługodawcą|[Oo]peratorem|[Oo]rganizatorem)(?: \p{L}+){0,5} jest`, String.raw`prowadzon\p{L}+ przez`,

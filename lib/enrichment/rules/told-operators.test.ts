@@ -50,4 +50,15 @@ describe("the company that a page's own sentences tell of", () => {
   it("stands behind the Hungarian article, which is none of its name", () => {
     expect(namesOf("A Nyírliget Kft. (székhely: 1117 Budapest, Hársfa utca 12., adószám: 10010275-2-41) mint adatkezelő jár el.")).toContain("Nyírliget Kft.");
   });
+
+  it.each([
+    "Platformu pokreće HRASTOV GAJ d.o.o., posrednik u prodaji.",
+    "Stranicu vodi HRASTOV GAJ d.o.o. iz Zagreba.",
+    "Web trgovinu vodi HRASTOV GAJ d.o.o., Lipova 1, 10000 Zagreb.",
+    "Spletno mesto upravlja HRASTOV GAJ d.o.o., Ljubljana.",
+  ])("stands behind a South Slavic verb whose object comes first: %s", (sentence) => expect(namesOf(sentence)).toContain("HRASTOV GAJ d.o.o."));
+
+  it("is not who but keeps the site up, and no name begins with such words", () => {
+    expect(namesOf("Sajt održava HRASTOV GAJ d.o.o., Beograd.").join()).not.toContain("HRASTOV");
+  });
 });
