@@ -85,3 +85,13 @@ describe("who sells under a firm of another name in Japan", () => {
     ["販売業者 = 山田花子", "山田花子"],
   ])("but a company is itself, and so is who has no other name: %s", (rows, name) => expect(first("https://www.example.jp/tokushoho", page(rows))[0]).toBe(name));
 });
+
+describe("a form of sole traders and partnerships in capitals", () => {
+  it.each([
+    ["<p>JANEZ KOVAČ S.P.</p>", "JANEZ KOVAČ S.P."],
+    ["<p><strong>GOZDNA TRGOVINA, JANEZ KOVAČ S.P.</strong></p>", "GOZDNA TRGOVINA, JANEZ KOVAČ S.P."],
+    ["<p>KOVAČ IN SIN D.N.O.</p>", "KOVAČ IN SIN D.N.O."],
+  ])("is one where it ends a line: %s", (name, found) => expect(first("https://www.example.si/pogoji", `<h1>Pogoji</h1><h2>Podatki podjetja</h2>${name}<p>Lipova 3<br>1000 Ljubljana</p><p>Davčna št.: SI50234919</p>`)).toEqual([found, "SI50234919"]));
+
+  it.each(["S.P. Kumar", "Strada S.P. 12", "Prof. S.P. Kovač, Ljubljana"])("is none before a name or a number: %s", (words) => expect(first("https://www.example.si/pogoji", `<h1>Pogoji</h1><p>${words}</p>`)[0] ?? "").not.toMatch(/S\.P\.$/));
+});
