@@ -61,7 +61,7 @@ function isFormless(name: string): boolean {
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 export function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = text.slice(0, start).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Brdr|Brødr|Bröd|Hnos|Irm|Lli|Ets|Éts|Cie|Mme|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|(?:ul|al|os|вул|ул|бул|просп|пр)\.|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
+  const [first = ""] = (isLabelledOnce(text, start) ? text.slice(0, start).replace(SIGN_AND_YEARS, "") : text.slice(0, start)).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Brdr|Brødr|Bröd|Hnos|Irm|Lli|Ets|Éts|Cie|Mme|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|(?:ul|al|os|вул|ул|бул|просп|пр)\.|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
   const name = asInDomain(withoutTail(lastNameOf(beforeLabel(beforeRights(withoutKoreanAddress(first))))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").replace(reading.country === "BR" ? OWN_NUMBERS : "", "").trim(), reading);
   const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !NUMBER_SIGN.test(name) && !SENTENCE.test(name) && (!(HOUSE.test(name) || isRoad(name)) || agreesWithPage(name, reading));
@@ -71,6 +71,15 @@ export function leadingName(reading: Reading, { text, zone, href }: Line, start:
   const follows = start - (text.indexOf(name) + name.length) <= 24 && (name.includes(" ") || /^[A-Z]*\p{Lo}{4}/u.test(name)) && ((zone & ZONE.footer) !== 0 || (reading.kind !== "other" && text.length < 80 && /^\p{Lo}/u.test(name)));
   const isInTitle = /^\p{Lo}{3}/u.test(name) && reading.page.title.includes(name);
   return follows || isInTitle || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
+}
+
+/** "© 2024 Acme · NIP …": what a copyright line begins with, before the name. */
+const SIGN_AND_YEARS = /^(?:©|\(c\)|copyright(?!\p{L}))(?:©|\(c\)|(?:19|20)\d\d(?!\d)|[-–—.,:\s])*/iu;
+
+/** Two numbers of one kind are two companies': whether the word before a number stands in its line once. */
+function isLabelledOnce(text: string, start: number): boolean {
+  const [label = ""] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(Math.max(0, start - 40), start)) ?? [];
+  return label === "" || text.indexOf(label) === text.lastIndexOf(label);
 }
 
 /** "A Clínica Sorriso, pessoa coletiva n.º …": the article begins the sentence. */

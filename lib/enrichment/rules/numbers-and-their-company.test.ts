@@ -111,3 +111,14 @@ describe("the number in a sentence on whose subsidiary a company is", () => {
 it.each([["K2025834311", "K2025834311"], ["K2025/834311/07", "202583431107"], ["2025/834311/07", "202583431107"]])("a South African company's number is read with and without the type behind it: %s", (written, number) => {
   expect(found("https://www.zelrev.co.za/", `<p>This site is operated by Zelrev Technologies (Pty) Ltd (Registration No. ${written}).</p>`)).toEqual([["Zelrev Technologies (Pty) Ltd", number, "ZA"]]);
 });
+
+describe("a number in a copyright line", () => {
+  it.each([
+    ["with the year before the name", "© 2024 Niebieska Paproć · NIP 5260001246", "Niebieska Paproć"],
+    ["with a span of years", "Copyright © 2019–2024 Niebieska Paproć | NIP 5260001246", "Niebieska Paproć"],
+    ["without a year", "© Niebieska Paproć · NIP 5260001246", "Niebieska Paproć"],
+    ["without a name", "© 2024 · NIP 5260001246", "Zielony Mech"],
+  ])("is its name's, not a line's above: %s", (_, line, name) => {
+    expect(found("https://zielonymech.pl/o-nas", `<h1>O nas</h1><footer><div>Zielony Mech</div><p>Sklep ogrodniczy.</p><div>${line}</div></footer>`)).toContainEqual([name, "5260001246", "PL"]);
+  });
+});
