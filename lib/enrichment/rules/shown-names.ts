@@ -91,13 +91,14 @@ function spoken(reading: Reading, own: readonly { readonly text: string; readonl
   return best === undefined || small === undefined || !fitsLabel(small, label) ? best : { ...best, name: small };
 }
 
-/** "l'Entrepôt Nivaro", "Nivaro Warehouse" where sentences have "entrepôt Nivaro" and "Nivaro warehouse" too: the name beside the noun. Undefined where the page has none in small letters. */
+/** "l'Entrepôt Nivaro", "Nivaro Warehouse" where sentences have "entrepôt Nivaro" and "Nivaro warehouse" too: the name beside the noun. Undefined where the page writes none in both ways. */
 function withoutCommonNoun(name: string, lines: readonly { readonly text: string }[]): string | undefined {
-  const bare = name.replace(/^[dl]['’]/iu, "");
-  const words = bare.split(" ");
+  const words = name.replace(/^[dl]['’]/iu, "").split(" ");
+  const [first = "", last = ""] = [words[0], words.at(-1)];
   const [behind, before] = [words.slice(1).join(" "), words.slice(0, -1).join(" ")];
-  const isSaid = (text: string): boolean => text !== bare && lines.some((line) => line.text.includes(text));
-  return isSaid(`${(words[0] ?? "").toLowerCase()} ${behind}`) ? behind : isSaid(`${before} ${(words.at(-1) ?? "").toLowerCase()}`) ? before : undefined;
+  const isSaid = (text: string): boolean => lines.some((line) => line.text.includes(text));
+  const inOtherCase = (word: string): string => (word === word.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase());
+  return isSaid(`${inOtherCase(first)} ${behind}`) ? behind : isSaid(`${before} ${inOtherCase(last)}`) ? before : undefined;
 }
 
 /** "De Gouden Aar", which the page writes but as "Bakkerij De Gouden Aar": the whole of it, wherever the page's words have it. What menus call the site's pages lengthens no name, nor what sites call themselves; a picture's text that is the name says that it is whole. */

@@ -1,4 +1,5 @@
 import { isSameName, nameKey } from "../operator/agreement";
+import { tellsKind } from "../operator/kinds";
 import type { Reading } from "../reading";
 
 /** What sentences write before whose something is, and not before where it is. */
@@ -8,14 +9,15 @@ const ARTICLE = String.raw`(?:the|an?|our|your|my|der|die|das|de[mn]|des|im|am|v
 
 /**
  * Whether words of a sentence that have the domain's whole label as one of them, and beside it words that the domain has not, may be who runs the site: an ordinary
- * noun stands behind any attribute ("through Linden Garden" on garden.example), a name where whose something is ("bei Elektro Brunnhuber"), at a sentence's head or again.
+ * noun stands behind any attribute ("through Linden Garden" on garden.example), a name where whose something is ("bei Elektro Brunnhuber"), at a
+ * sentence's head, with its kind ("at Atelier Brunnhuber") or again.
  * @param texts of the page's sentences
  */
 export function mayBeWhose(name: string, text: string, texts: readonly string[], { host: { label } }: Reading): boolean {
   const word = name.split(" ").find((one) => isSameName(one, label));
   if (word === undefined || nameKey(name).words.length < 2) return true;
   const start = text.indexOf(name);
-  const isTold = WHOSE.test(text.slice(Math.max(0, start - 20), start)) || start === 0 || texts.filter((one) => one.includes(name)).length > 1;
+  const isTold = WHOSE.test(text.slice(Math.max(0, start - 20), start)) || start === 0 || tellsKind(name) || texts.filter((one) => one.includes(name)).length > 1;
   return isTold && !texts.some(isOrdinary(word));
 }
 
