@@ -74,8 +74,10 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCa
       const next = isCalled(lead) ? "neutral" : standOf(lead, line);
       if (next !== "neutral" || (isHeading && line.level <= level) || (line.level === 7 && level === 7) || NEUTRAL_WORDS.test(lead) || QUESTIONS.test(lead)) {
         if (!isHeading && line.cell !== undefined && line.cell.column === 0 && rowOf(lines[at + 1] ?? line) === rowOf(line)) row = { key: rowOf(line), before: row?.before ?? stand };
-        const closes = next === "own" || isCalled(lead) || isOwn(lead) || [NEUTRAL_WORDS, QUESTIONS, STATEMENTS].some((words) => words.test(lead));
-        outer = closes || stand === "neutral" ? [] : outer.filter((above) => above < (isHeading ? line.level : 7));
+        if (outer.length > 0) {
+          const closes = stand === "neutral" || next === "own" || isCalled(lead) || isOwn(lead) || [NEUTRAL_WORDS, QUESTIONS, STATEMENTS].some((words) => words.test(lead));
+          outer = closes ? [] : outer.filter((above) => above < (isHeading ? line.level : 7));
+        }
         // "Processors", "Stripe, Inc.", "Acme, Inc.": the third is as little the operator as the second.
         const isWithin = next === "neutral" && outer.length > 0;
         stand = isWithin ? "other" : next;

@@ -1,4 +1,4 @@
-import { MAY_MARK, withMarkSigns } from "./trade-marks";
+import { withMarkSigns } from "./trade-marks";
 
 /** Characters that take no room or only say where a word may break: soft hyphen, zero-width ones, marks of direction, byte-order mark. */
 const INVISIBLE = /\u00ad|\u034f|\u061c|\u180e|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\ufe0f|\ufeff/g;
@@ -10,7 +10,7 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** A page's text as a reader sees it: one blank between words, nothing invisible, full-width digits and letters as ordinary ones, signs for what stands for them. */
 export function cleanText(raw: string): string {
   const text = CHANGES.test(raw) ? raw.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replace(BLANKS, " ") : raw;
-  return (MAY_MARK.test(text) ? withMarkSigns(text) : text).trim();
+  return withMarkSigns(text).trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };

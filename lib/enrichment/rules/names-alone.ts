@@ -3,6 +3,8 @@ import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { YEARS } from "./name-extent";
 
 const MAX = 100;
+/** A page that has more first and last words of names is a directory. */
+const MOST_ENDS = 100;
 /** How often a name stands by itself before the one line in which more words stand before it is taken for a label and the name. */
 const OFTEN = 3;
 
@@ -12,8 +14,9 @@ const OFTEN = 3;
  * are in lower case, and the page mostly writes others before the name ("von Nordbau GmbH" once, "die Nordbau GmbH", "der Nordbau GmbH").
  */
 export function withNamesAlone(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
-  if (!found.some(mayHaveMore)) return found;
-  const alone = standingAlone(reading);
+  const ends = [...new Set(found.filter(mayHaveMore).flatMap(({ name }) => [/^\S+/.exec(name)?.[0] ?? "", /\S+$/.exec(name)?.[0] ?? ""]))];
+  if (ends.length === 0 || ends.length > MOST_ENDS) return found;
+  const alone = standingAlone(reading, new RegExp(ends.map((word) => word.replace(/[.*+?^$(){}|[\]\\/]/g, "\\$&")).join("|"), "iu"));
   return found.map((one) => {
     const name = mayHaveMore(one) ? (aloneIn(one.name, alone) ?? withoutSmallWords(one.name, reading)) : undefined;
     return name === undefined ? one : { ...one, name };
@@ -29,8 +32,9 @@ interface Alone {
   readonly parts: ReadonlyMap<string, number>;
 }
 
-function standingAlone({ page, siteNames }: Reading): Alone {
-  const texts = [...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)), ...page.alts, ...page.lines.map(({ text }) => text)];
+/** @param ends the first and last words of the names: a text without any of them has neither end of one */
+function standingAlone({ page, siteNames }: Reading, ends: RegExp): Alone {
+  const texts = [...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)), ...page.alts, ...page.lines.map(({ text }) => text)].filter((text) => ends.test(text));
   return { wholes: counted(texts), parts: counted(texts.flatMap((text) => text.split(/[,|·•:;()„“”"«»–—]|\s-\s/u))) };
 }
 
