@@ -21,7 +21,7 @@ describe("a name that begins with its form", () => {
   it.each(["SARL J. De Loup", "SARL 3D Bois", "UAB 4Vilkai", "SARL B. Le Loup"])("goes on behind initials and before digits: %s", (text) => expect(findNames(text).map(({ name }) => name)).toEqual([text]));
 
   it("is none where the form's letters go on with a digit", () => {
-    expect(findNames("AS400 Nous contacter. SAS4K Nous contacter. Le directeur de SCI4K. Pour toute question.")).toEqual([]);
+    expect(findNames("AS400 Nous contacter. SAS4K Nous contacter. Le directeur de SCI7M. Pour toute question.")).toEqual([]);
   });
 });
 
