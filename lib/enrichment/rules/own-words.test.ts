@@ -22,6 +22,11 @@ describe("a name that the page writes but as a part of what it calls itself is t
     expect(found(html, "https://www.residence.fr/mentions")[0]).toEqual([name, "429968589"]);
   });
 
+  it("not where that has a price", () => {
+    const html = '<script type="application/ld+json">{"@type":"Product","name":"Hosting","brand":{"@type":"Brand","name":"Blaufarn"},"offers":{"@type":"Offer","seller":{"@type":"Organization","name":"Blaufarn"}}}</script><meta name="twitter:title" content="Best plans - from Blaufarn €49/month"><p>Plans for everybody.</p>';
+    expect(found(html, "https://www.blaufarn.example/")).toEqual([["Blaufarn", undefined]]);
+  });
+
   it.each(["Ann Loewe, LMFT", "Brown, Loewe & White"])("a degree or partners behind a comma: %s", (name) => {
     const html = `<title>${name}</title><h1>Welcome</h1><footer>© 2026 ${name.replace("&", "&amp;")}. All rights reserved.</footer>`;
     expect(found(html, "https://www.loewe.com/")).toEqual([[name, undefined]]);

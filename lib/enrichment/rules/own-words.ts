@@ -9,6 +9,8 @@ import { asWritten, SENTENCE } from "./as-written";
 import { withoutSubject } from "./title-subjects";
 
 const [MIN, MAX] = [5, 80];
+/** What a name does not go on with ("from Acme €49/month"). */
+const PRICE = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%)/u;
 
 interface OwnWords {
   /** What the page calls itself, the longest first. */
@@ -64,7 +66,7 @@ function ownWords(reading: Reading): OwnWords {
   const written = asWritten(reading)?.name;
   const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutGreeting(part.trim())).map((part) => withoutSubject(part, reading) ?? part).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
     .map((name) => name.trim())
-    .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name))
+    .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name) && !PRICE.test(name))
     .toSorted((a, b) => b.length - a.length);
   const several = names.filter((name) => /\S \S/.test(name));
   const found = { names, severalWords: several.length === 0 ? undefined : new RegExp(several.map((name) => wordsOf(name).source).join("|"), "giu") };
