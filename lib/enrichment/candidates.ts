@@ -69,10 +69,10 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = withNamesAlone(withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading), reading);
+  const found = withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : siteName(reading);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
-  return { reading, companies: withHouse(merge(evidence, reading), reading).slice(0, MAX_CANDIDATES) };
+  return { reading, companies: withHouse(merge(withNamesAlone(evidence, reading), reading), reading).slice(0, MAX_CANDIDATES) };
 }
 
 /** Whether a page's body is filled by script: next to no text of its own, and data to fill it with. */

@@ -19,3 +19,11 @@ describe("words stay that are the name's", () => {
     ["of nobility", "<title>von Farnbach GmbH</title><h1>Impressum</h1><p>von Farnbach GmbH<br>Hauptstr. 1<br>10115 Berlin</p><footer>© 2026 von Farnbach GmbH</footer>", "von Farnbach GmbH"],
   ])("%s", (_, html, name) => expect(on(html, "https://example.org/impressum")).toContain(name));
 });
+
+describe.each(["https://www.qzx.example/terms", "https://www.lindora.example/terms"])("whatever the language of the words, on %s", (url) => {
+  it.each([
+    ["Lindora Oy", "Palvelun Tarjoaja Lindora Oy kerää tietoja."], ["Lindora ehf.", "Þjónustuaðili Vefsins Lindora ehf. safnar gögnum."], ["Lindora Sp. z o.o.", "Usługodawca Serwisu Lindora Sp. z o.o. zbiera dane."],
+    ["Lindora SIA", "Pakalpojuma Sniedzējs Lindora SIA vāc datus."], ["Lindora Ltd", "Service Provider Lindora Ltd collects data."], ["Lindora S.L.", "La Empresa Lindora S.L. recoge datos."],
+    ["Lindora GmbH", "Vertragspartner und Verkäuferin Lindora GmbH liefert die Ware."], ["Lindora d.o.o.", "Voditelj Obrade Lindora d.o.o. prikuplja podatke."], ["SC Lindora SRL", "Operatorul Site-ului SC Lindora SRL colectează date."],
+  ])("%s", (name, sentence) => expect(on(`<title>${name} | Terms</title><h1>Terms</h1><p>${sentence}</p><p>Text.</p>`, url)).toEqual([name]));
+});
