@@ -6,6 +6,7 @@ import { isDocument, isNoticeHeading } from "./operator/documents";
 import { withoutGreeting } from "./operator/greetings";
 import { isHomePath } from "./operator/home-words";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
+import { tellsWhere } from "./operator/location-words";
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
 import { pairedCells } from "./operator/paired-cells";
@@ -105,7 +106,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const wholes = wholeParts([...title.split(WIDE_TITLE_PARTS), ...named], lines, label);
   const titled = isHome && wholes.length === 0 ? findNames(title.replace(/_/g, " | ")).slice(0, 1).map(({ name }) => name) : [];
   const siteNames = named.concat(wholes, titled, bracketed ?? []);
-  const kind = IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || isDocument(heading) || isNoticeHeading(heading) || titleNames.some(isDocument) ? "contact" : "other";
+  const kind = IMPRINT.test(about) ? "imprint" : CONTACT.test(about) || tellsWhere(about) || isDocument(heading) || isNoticeHeading(heading) || titleNames.some(isDocument) ? "contact" : "other";
   const own = readHost(url);
   // An imprint with a mail address of the domain is its owner's, whatever the part of his site under a subdomain is called.
   const isOwners = kind === "imprint" && lines.some(({ text }) => text.includes(`@${own.domain}`));

@@ -43,6 +43,10 @@ describe("on a domain that is not like the name", () => {
 
   it("an archive is nobody", () => expect(extractCandidates("<title>Archive</title><h1>Archive</h1>", new URL("https://archive-kosmos.example/"))).toEqual([]));
 
+  const placed = "<p>Villa Kosmos GmbH</p><p>Am Anger 18<br>97070 Würzburg</p><p>Parken Sie bei der Tin Kettle GmbH.</p>";
+  it.each(["/anfahrt", "/dove-siamo.html", "/plan-d-acces", "/where-we-are", "/how-to-find-us.php", "/donde_estamos", "/hitta-hit"])("a page on where one is belongs to the company with the address: %s", (path) => expect(on(path, placed)).toEqual(["Villa Kosmos GmbH"]));
+  it.each(["/location-voiture", "/routes", "/produkte", "/find-useful-things"])("but any other page does not: %s", (path) => expect(on(path, placed)).toEqual([]));
+
   it.each([
     ["/", "<title>Villa Kosmos</title><h1>Welcome</h1>"],
     ["/", '<title>Germany | Villa Kosmos</title><a href="/">Germany</a>'],
