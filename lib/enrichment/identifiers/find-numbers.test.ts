@@ -23,11 +23,13 @@ const WRITTEN: readonly (readonly [string, string, string?])[] = [
   ["inscrite sous le numéro B282719", "B282719", "LU"], ["société de droit luxembourgeois immatriculée sous le numéro B282719", "B282719"], ["inscrite sous le numéro 0648.291.778", "0648291778", "BE"], ["enregistré sous le numéro 482 637 196 00015", "48263719600015"],
   ["a company registered in Denmark under company number 24256790", "24256790", "DK"], ["incorporated in Estonia with company number 10421629", "10421629", "EE"], ["incorporated in England with company number 3798903", "03798903"], ["Company identification number: 31322832", "31322832", "SK"],
   ["VAT Reg GB 980 7806 84Website by Somebody", "GB980780684"], ["CUI 14399840Reg. com.", "14399840", "RO"], ["Klempner Süd GmbHUSt-IdNr.: DE811569869", "DE811569869"], ["VeldbouwKvK: 24378546Contact", "24378546"],
+  ["USt-IdNr.: BG203648171", "BG203648171"], ["Partita IVA: CZ27082440", "CZ27082440", "IT"], ["N° TVA : RO14399840", "RO14399840", "FR"], ["Umsatzsteuer-ID: CY10483726Q", "CY10483726Q", "DE"], ["IČO: 7382910", "07382910", "CZ"], ["Orlaya Sàrl, L-1611 Luxembourg, Registration number: B148372", "B148372"],
+  ["RNE : 732 829 320", "732829320", "FR"], ["Nyilvántartási szám: 01-10-041585", "0110041585", "HU"], ["등록번호 124-81-00998", "1248100998", "KR"], ["Код ЕГРПОУ 14360570", "14360570", "UA"],
 ];
 
 /** What looks like a number of a company and is none. */
 const NONE: readonly string[] = [
-  "KvK: 123456789", "KvK 12345678", "40310817", "Artikelnummer 24378546", "USt-IdNr.: DE123456789", "Steuernummer: 136695976", "IBAN: DE89 3704 0044 0532 0130 00", "IBAN NL91 ABNA 0417 1643 00", "PL61 1090 1014 0000 0712 1981 2874", "Tel: 01234 567890", "Registered office: 1 High Street, tel. 01234 567890",
+  "KvK: 123456789", "USt-IdNr.: 203648171", "Orlaya Ltd, Registration number: B148372", "IČO: 7382910", "KvK 12345678", "40310817", "Artikelnummer 24378546", "USt-IdNr.: DE123456789", "Steuernummer: 136695976", "IBAN: DE89 3704 0044 0532 0130 00", "IBAN NL91 ABNA 0417 1643 00", "PL61 1090 1014 0000 0712 1981 2874", "Tel: 01234 567890", "Registered office: 1 High Street, tel. 01234 567890",
   "VR 12 is fun", "Savanorių pr. 192", "Registered in England and Wales 2014-2026", "SIRET 732 829 320 00075", "CVR 24256791", "Org.nr. 923609017", "EIN of your business", "ISBN 978-3-16-148410-0", "Capital 1.000.000 EUR", "VAT 20%",
   "54 points by hrb1979 20 hours ago", "hra2041", "user de136695976", "nl852120898b01", "Policy No. 923609016", "Serial No. 974760673", "Trade mark registration number 7683419", "GMC registration number 6202146", "Vehicle registration number 6202146", "Dossiernummer 24378546", "commit j4742002", "IK 121215434", "Company number: see below, +44 93 345 37 17", "Company number (020) 7946 0958", "VAT: UA-23375792-1", "HRB 12345", "NIT: 1.048.273.915-1", "inscrite sous le numéro A28471 à l'Ordre", "Prekės kodas 121215434",
 ];

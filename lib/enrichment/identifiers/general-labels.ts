@@ -2,6 +2,7 @@ import type { Label } from "./label-trie";
 import type { NumberScheme } from "./scheme";
 import { SCHEMES } from "./schemes";
 import { VAT_RULES } from "./vat";
+import { VAT_SCHEMES } from "./vat-schemes";
 
 const isVat = ({ id }: NumberScheme): boolean => id.endsWith("-vat") && id.slice(0, -4).toUpperCase() in VAT_RULES;
 
@@ -26,8 +27,12 @@ const WEAK: ReadonlySet<string> = new Set(["it-rea", "us-ein", "co-nit"]);
 /** Labels that are a country's letters, or another authority's elsewhere (the Dutch AFM). */
 const OWN_ONLY: ReadonlySet<string> = new Set(["ATU", "ATU-Nr", "ATU-Nummer", "AFM"]);
 
+/** VAT numbers that are certain only beside a label, with their country's letters: "USt-IdNr.: BG…" needs no Bulgarian label. */
+const LETTERED: readonly NumberScheme[] = VAT_SCHEMES.filter(({ needs }) => needs === "label").map((scheme) => ({ ...scheme, shapes: scheme.shapes.slice(0, 1) }));
+
 const announcedBy = ({ labels }: NumberScheme, general: ReadonlySet<string>): boolean => labels.some((label) => general.has(plain(label)));
 
+const NONE: Own = { proven: [], vat: [], taxes: [], registers: [] };
 const OWN: ReadonlyMap<string, Own> = new Map(
   [...new Set(SCHEMES.map(({ country }) => country))].filter((country) => country !== "").map((country) => {
     const ofCountry = SCHEMES.filter((scheme) => scheme.country === country);
@@ -41,13 +46,14 @@ const OWN: ReadonlyMap<string, Own> = new Map(
 );
 
 /**
- * The numbers of the page's own country that a label announces because it is a general one: a label of VAT numbers, whatever its language, or one that half
- * the world uses. "USt-IdNr." on an Italian page stands before a partita IVA, "Business registration no." on a Danish one before a CVR number.
+ * What a label announces because it is a general one, a label of VAT numbers, whatever its language, or one that half the world uses: the numbers of the
+ * page's own country, and any VAT number with its country's letters. "USt-IdNr." on an Italian page stands before a partita IVA, "Business registration no."
+ * on a Danish one before a CVR number.
  * @param country ISO code of the country that domain or language point to
  */
 export function generalNumbers({ text, schemes, shared }: Label, country: string | undefined): readonly NumberScheme[] {
-  const own = country === undefined ? undefined : OWN.get(country);
-  if (own === undefined || OWN_ONLY.has(text)) return [];
-  if (schemes.some(isVat)) return [...own.proven, ...own.vat, ...own.taxes];
-  return shared ? [...own.proven, ...own.registers] : [];
+  if (OWN_ONLY.has(text)) return [];
+  const { proven, vat, taxes, registers } = OWN.get(country ?? "") ?? NONE;
+  if (schemes.some(isVat)) return [...proven, ...vat, ...taxes, ...LETTERED.filter(({ id }) => !schemes.some((own) => own.id === id))];
+  return shared ? [...proven, ...registers] : [];
 }

@@ -43,7 +43,7 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
   },
   {
     id: "fi-y-tunnus", country: "FI", needs: "label",
-    labels: ["Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO", "Ly", "Ly-nro", "Y-tunnuksella", "Y-tunnus on", "Yritystunnus", "Yritys- ja yhteisötunnus", "Kaupparekisterinumero", "Trade register number"],
+    labels: ["Företags- och organisationsnummer", "Y", "Y-tunnus", "Y tunnus", "Y-tunnus/FO-nummer", "FO-nummer", "FO-nr", "FO nummer", "Business ID", "Business identity code", "Company ID", "Business ID number", "Finnish Business ID", "Y-tunnuksemme", "LY-tunnus", "Business ID (Y-tunnus)", "Company number", "Company registration number", "Y-tunnus VAT", "Y-ID", "FO", "Ly", "Ly-nro", "Y-tunnuksella", "Y-tunnus on", "Yritystunnus", "Yritys- ja yhteisötunnus", "Kaupparekisterinumero", "Trade register number"],
     shapes: [/^(?:FI)?(\d{8})/], read: checked(finnish), check: "weights modulo 11", source: "https://www.ytj.fi/en/",
   },
   {
@@ -59,9 +59,9 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
     shapes: [/^[17-9]\d{7}/], read: checked(baltic), check: "weights modulo 11", source: "https://ariregister.rik.ee/",
   },
   {
-    id: "lv-regnr", country: "LV", needs: "label", labels: ["Reģ. Nr", "Reģ.nr", "Reģ. numurs", "Vienotais reģ. numurs", "Reģistrācijas numurs", "Reģistrācijas Nr", "Vienotais reģistrācijas numurs", "Vienotais reģ. Nr", "Registration number", "Registration No", "Reg. No", "Reg. nr", "Company registration number", "Reg number", "Nr", "Unified registration number", "Company number", "Рег. номер", "VAT", "PVN", "NMR kods", "Рег. №", "Регистрационный номер", "Единый регистрационный номер"], shapes: [/^(?:LV)?([4-9]\d{10})/], read: checked(latvian), check: "weights modulo 11", source: "https://www.ur.gov.lv/",
+    id: "lv-regnr", country: "LV", needs: "label", labels: ["Nodokļu maksātāja kods", "Reģ. Nr", "Reģ.nr", "Reģ. numurs", "Vienotais reģ. numurs", "Reģistrācijas numurs", "Reģistrācijas Nr", "Vienotais reģistrācijas numurs", "Vienotais reģ. Nr", "Registration number", "Registration No", "Reg. No", "Reg. nr", "Company registration number", "Reg number", "Nr", "Unified registration number", "Company number", "Рег. номер", "VAT", "PVN", "NMR kods", "Рег. №", "Регистрационный номер", "Единый регистрационный номер"], shapes: [/^(?:LV)?([4-9]\d{10})/], read: checked(latvian), check: "weights modulo 11", source: "https://www.ur.gov.lv/",
   },
   {
-    id: "lt-code", country: "LT", needs: "label", labels: ["Įmonės kodas", "į. k.", "Įm. k.", "Įm. kodas", "Juridinio asmens kodas", "Kodas", "Company code", "Company number", "Company registration number", "Registration code", "Legal entity code", "Registration number", "Reg. No", "Įm. k.", "J.a.k.", "Company reg code", "Įmonės k.", "Imones kodas", "Įmonės registracijos numeris", "Reg. code", "Registracijos Nr.", "Registracijos numeris", "j/k", "Įmonės reg. Nr"], shapes: [/^[1-3]\d{8}/], read: checked(baltic), check: "weights modulo 11", source: "https://www.registrucentras.lt/",
+    id: "lt-code", country: "LT", needs: "label", labels: ["Enterprise code", "Įmonės kodas", "į. k.", "Įm. k.", "Įm. kodas", "Juridinio asmens kodas", "Kodas", "Company code", "Company number", "Company registration number", "Registration code", "Legal entity code", "Registration number", "Reg. No", "Įm. k.", "J.a.k.", "Company reg code", "Įmonės k.", "Imones kodas", "Įmonės registracijos numeris", "Reg. code", "Registracijos Nr.", "Registracijos numeris", "j/k", "Įmonės reg. Nr"], shapes: [/^[1-3]\d{8}/], read: checked(baltic), check: "weights modulo 11", source: "https://www.registrucentras.lt/",
   },
 ];

@@ -14,7 +14,7 @@ const NATIONAL_LABELS: Readonly<Record<string, readonly string[]>> = {
     "Umsatzsteuer-Identifikations-Nr", "Umsatzsteuernummer", "Umsatzsteuer-Nr", "UID", "UID-Nr", "USt", "Umsatzsteuer",
   ],
   DK: ["CVR", "CVR-nr", "Moms-nr", "SE-nr", "SE nr", "momsregistrering"],
-  EE: ["KMKR", "KMKR nr", "KMKR number", "Käibemaksukohustuslase number", "KM reg nr", "KMK nr", "KMKN"],
+  EE: ["KMKR", "KMKR nr", "KMKR number", "Käibemaksukohustuslase number", "Käibemaksukohustuslase nr", "Käibemaksunumber", "KM reg nr", "KMK nr", "KMKN"],
   EL: ["ΑΦΜ", "Α.Φ.Μ.", "ΦΠΑ", "AFM"],
   ES: ["NIF", "CIF", "NIF-IVA", "C.I.F. nº", "N.I.F. nº", "IVA", "NIF/CIF", "CIF/NIF"],
   FI: ["ALV", "ALV-numero", "ALV-tunniste", "ALV-nro", "VAT-numero", "VAT-tunnus", "momsnummer"],

@@ -32,7 +32,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "be-kbo", country: "BE", needs: "label",
-    labels: ["Ondernemingsnummer", "Ondernemingsnr", "Ond. nr", "KBO", "KBO-nummer", "KBO nr", "BCE", "N° BCE", "numéro BCE", "numéro d'entreprise", "N° d'entreprise", "numéro entreprise", "no d'entreprise", "RPR", "RPM", "Enterprise number", "Company number", "RPR Antwerpen", "Unternehmensnummer",
+    labels: ["Ondernemingsnummer", "Ondernemingsnr", "Ond. nr", "KBO", "KBO-nummer", "KBO nr", "BCE", "N° BCE", "numéro BCE", "numéro d'entreprise", "N° d'entreprise", "numéro entreprise", "n° entreprise", "no d'entreprise", "Registre des personnes morales", "Rechtspersonenregister", "RPR", "RPM", "Enterprise number", "Company number", "RPR Antwerpen", "Unternehmensnummer",
       "Company registration number", "Banque-Carrefour des Entreprises", "Kruispuntbank van Ondernemingen", "CBE", "CBE number", "ON", "HR", "registered number", "Crossroads Bank for Enterprises", "sous le numéro", ...REGISTERED_AS],
     shapes: [/^(?:BE)?([01]\d{9})/, /^(?:BE)?([4-9]\d{8})/], read: (compact) => checked(belgian)(compact.padStart(10, "0")), check: "97 less the remainder of the first eight digits",
     source: "https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises",
@@ -42,7 +42,7 @@ export const WESTERN: readonly NumberScheme[] = [
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/",
   },
   {
-    id: "lu-rcs-short", country: "LU", labels: ["RC", "R.C.", "RC Luxembourg", "RC n°", "RC Lux", "Handelsregister", "Handelsregister Luxemburg", "Handelsregisternummer", "HR", "Registre du commerce", "No RC", "N° registre de commerce", ...REGISTERED_AS], needs: "label", labelBehind: true,
+    id: "lu-rcs-short", country: "LU", labels: ["RC", "R.C.", "RC Luxembourg", "RC n°", "RC Lux", "Handelsregister", "Handelsregister Luxemburg", "Handelsregisternummer", "HR", "Registre du commerce", "No RC", "N° registre de commerce", "Registration number", "Registration No", "Company number", "Company registration number", "Reg. No", "Register number", ...REGISTERED_AS], needs: "label", labelBehind: true,
     shapes: [/^[A-K]\d{3,6}/], read: asWritten, source: "https://www.lbr.lu/", onlyWith: { tlds: ["lu"], words: /luxemb|\bL-\d{4}\b/i },
   },
   {
@@ -52,7 +52,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "fr-siren", country: "FR", needs: "label", labelBehind: true,
-    labels: ["SIREN", "N° SIREN", "numéro SIREN", "SIREN n°", "RCS", "R.C.S.", "RCS n°", "RCS Paris", "RCS de", "RCS Paris n°", "RCS Paris B", "Registre du Commerce et des Sociétés", "Registre du commerce", "immatriculée au RCS de", "sous le numéro", "SIREN number", "RM", "répertoire des métiers",
+    labels: ["RNE", "Registre National des Entreprises", "SIREN", "N° SIREN", "numéro SIREN", "SIREN n°", "RCS", "R.C.S.", "RCS n°", "RCS Paris", "RCS de", "RCS Paris n°", "RCS Paris B", "Registre du Commerce et des Sociétés", "Registre du commerce", "immatriculée au RCS de", "sous le numéro", "SIREN number", "RM", "répertoire des métiers",
       "numéro unique d'identification", "N° RCS", "numéro RCS", "numéro d'identification", ...REGISTERED_AS, "SIRET", "sous le n°", "numéro d'immatriculation", "immatriculation", "n° d'immatriculation", "RNA"],
     shapes: [/^[ABCD]?(\d{9})/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c2047",
   },
