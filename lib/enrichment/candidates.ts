@@ -6,6 +6,7 @@ import { linesOfData } from "./page/inline-data";
 import type { Page } from "./page/page";
 import { readPage } from "./page/read-page";
 import { type Reading, readingOf, type Rule } from "./reading";
+import { withBaseForms } from "./rules/base-forms";
 import { copyright } from "./rules/copyright";
 import { withHouse } from "./rules/house-name";
 import { identifier } from "./rules/identifier";
@@ -69,7 +70,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = withOwnParticulars(withWholeNames(withOwnNames(RULES.flatMap((rule) => rule(reading)), reading), reading), reading);
+  const found = withOwnParticulars(withWholeNames(withOwnNames(withBaseForms(RULES.flatMap((rule) => rule(reading)), reading), reading), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : siteName(reading);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
   return { reading, companies: withHouse(merge(withNamesAlone(evidence, reading), reading), reading).slice(0, MAX_CANDIDATES) };

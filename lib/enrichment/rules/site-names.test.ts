@@ -43,6 +43,8 @@ describe("on a domain that is not like the name", () => {
 
   it("an archive is nobody", () => expect(extractCandidates("<title>Archive</title><h1>Archive</h1>", new URL("https://archive-kosmos.example/"))).toEqual([]));
 
+  it("a part of the title that is the domain names the site", () => expect(on("/", "<title>Výživový poradce Brno | qzxvbw.example</title><h2>Rád se vám věnuji</h2><p>Text.</p>")).toEqual(["qzxvbw.example"]));
+
   const placed = "<p>Villa Kosmos GmbH</p><p>Am Anger 18<br>97070 Würzburg</p><p>Parken Sie bei der Tin Kettle GmbH.</p>";
   it.each(["/anfahrt", "/dove-siamo.html", "/plan-d-acces", "/where-we-are", "/how-to-find-us.php", "/donde_estamos", "/hitta-hit"])("a page on where one is belongs to the company with the address: %s", (path) => expect(on(path, placed)).toEqual(["Villa Kosmos GmbH"]));
   it.each(["/location-voiture", "/routes", "/produkte", "/find-useful-things"])("but any other page does not: %s", (path) => expect(on(path, placed)).toEqual([]));

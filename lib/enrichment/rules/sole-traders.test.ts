@@ -95,3 +95,14 @@ describe("a form of sole traders and partnerships in capitals", () => {
 
   it.each(["S.P. Kumar", "Strada S.P. 12", "Prof. S.P. Kovač, Ljubljana"])("is none before a name or a number: %s", (words) => expect(first("https://www.example.si/pogoji", `<h1>Pogoji</h1><p>${words}</p>`)[0] ?? "").not.toMatch(/S\.P\.$/));
 });
+
+describe("a number's name that a sentence bent", () => {
+  const footer = (name: string): string => `<footer><p>${name}<br>IČO: 27082440</p></footer>`;
+  it.each([
+    ["mezi Karlem Lipenským, řezbářství, IČO 27082440, se sídlem v Brně", "Karel Lipenský"],
+    ["mezi Evou Lipenskou, IČO 27082440, se sídlem v Brně", "Eva Lipenská"],
+  ])("is the one that stands by itself: %s", (words, name) => {
+    const found = extractCandidates(`<!doctype html><title>Obchodní podmínky</title><h1>Obchodní podmínky</h1><p>Tyto podmínky upravují vztah ${words} (dále jen „prodávající“), a zákazníkem.</p>${footer(name)}`, new URL("https://www.qzxv.cz/podminky"));
+    expect(found.map((one) => [one.name, one.nationalId])).toEqual([[name, "27082440"]]);
+  });
+});
