@@ -9,6 +9,7 @@ import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { operatorOf } from "../operator/sentences";
+import { siteOperatorOf } from "../operator/site-operators";
 import { isFirmsLabel, statedName } from "../operator/stated-names";
 import { OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
@@ -29,7 +30,7 @@ const ASIDE = ZONE.nav | ZONE.consent | ZONE.aside | ZONE.others | ZONE.quote | 
  * (below "Aufsichtsbehörde: …"): it is then this one's.
  */
 export function withOwnParticulars(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
-  if (reading.kind !== "imprint" || !found.every((one) => isBrand(one) || isNameless(one, reading))) return found;
+  if (reading.kind === "other" || !found.every((one) => isBrand(one) || isNameless(one, reading))) return found;
   const own = ownParticulars(reading);
   if (own === undefined) return found;
   const { name: operator, city } = own.evidence;
@@ -58,7 +59,7 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
     const { text } = line;
     if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0 || text.length > MAX_LINE) continue;
     const owner = ownerBelow(reading, at);
-    for (const { name, check, city, end = at } of [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at), saidIn(reading, at)].filter((one) => one !== undefined)) {
+    for (const { name, check, city, end = at } of (reading.kind === "imprint" ? [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at), saidIn(reading, at)] : [toldIn(reading, at)]).filter((one) => one !== undefined)) {
       const start = text.indexOf(name);
       const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
       if (isFirm && !(check === AT_HEAD && (at > personsEnd || (isReached && isInRole(lines[at - 1]?.text ?? "")))) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
@@ -110,10 +111,17 @@ function headOfLine({ page: { lines } }: Reading, at: number): Stated | undefine
   return city === undefined ? undefined : { name, check: AT_HEAD, city };
 }
 
+/** "This website is run by Lindental Parish Council, …" in a notice, which names others as well. */
+function toldIn({ page: { lines } }: Reading, at: number): Stated | undefined {
+  const { text = "" } = lines[at] ?? {};
+  const name = siteOperatorOf(text);
+  return name === undefined ? undefined : { name, check: SAID, city: townOf(text) };
+}
+
 /** "Ce site est édité par l'association Les Amis du Torvel, …" */
 function saidIn({ page: { lines } }: Reading, at: number): Stated | undefined {
   const { text = "" } = lines[at] ?? {};
-  const name = operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "");
+  const name = siteOperatorOf(text) ?? operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "");
   if (name === undefined) return undefined;
   return { name, check: SAID, city: townOf(text) };
 }

@@ -1,0 +1,64 @@
+import { isKindWord } from "./kinds";
+import { THIS_SITE } from "./site-sentences";
+
+/** What stands between "this site" and who is behind it: who runs, owns or publishes it, whose service or offer it is. */
+const RUN = [
+  // English
+  String.raw`(?:(?:owned|operated|run|maintained|managed|published|provided|produced|administered)(?:,| and| &)? ?)+ by|under the responsibility of|is (?:the property|an? (?:service|initiative|project|publication|website|site|offering)) of|is the (?:official )?(?:web ?site|home ?page) of|belongs to|applies to the (?:web ?)?site of`,
+  // German
+  String.raw`(?:betrieben|herausgegeben|verantwortet|gepflegt|bereitgestellt|angeboten) (?:von|vom|durch)|ist (?:ein|der|die|das) (?:offizielle )?(?:\p{L}*angebot|service|projekt|\p{L}*auftritt|initiative|\p{L}*seite|\p{L}*portal) (?:von|vom|de[rs])|(?:ist|sind) (?=de[rn]? |die )`,
+  // French
+  String.raw`(?:(?:édité|publié|exploité|géré|administré|maintenu|mis en ligne|animé)e?s?(?:,| et)? ?)+ par|(?:est )?la propriété (?:exclusive )?d[eu]s?|sous la responsabilité d[eu]s?|est (?:un service|une initiative|un projet|une publication|le site (?:officiel|internet|web)?) ?d[eu]s?|appartient (?:à|au|aux)`,
+  // Dutch
+  String.raw`(?:(?:beheerd|onderhouden|uitgegeven|geëxploiteerd|verzorgd)(?: en)? ?)+ door|is een (?:uitgave|initiatief|website|site|dienst|project) van|eigendom van`,
+  // Italian, Spanish, Catalan, Portuguese
+  String.raw`(?:(?:gestit|pubblicat|curat|edit|amministrat)[oa](?:,| e)? ?)+ da(?:l|lla|llo|gli|i)?|a cura de?(?:l|lla|llo|gli|i)?|di proprietà de?(?:l|lla|llo|gli|i)?|è (?:un servizio|un['’]iniziativa|un progetto|il sito(?: ufficiale| istituzionale)?) de?(?:l|lla|llo|gli|i)?`,
+  String.raw`(?:es )?(?:titularidad|propiedad|titularitat|propietat) d(?:el?|e l['’])|pertenece al?|pertany a(?:l| l['’])?|(?:(?:gestionad|editad|administrad|mantenid|publicad)[oa](?:,| y)? ?)+ por|es (?:un servicio|una iniciativa|un proyecto|la web oficial|el sitio oficial) del?`,
+  String.raw`(?:é )?da responsabilidade d[aeo]s?|(?:é )?propriedade d[aeo]s?|pertence (?:à|ao)s?|(?:(?:mantid|gerid|operad|administrad|editad|publicad)[oa](?:,| e)? ?)+ (?:por|pel[ao]s?)|é (?:um serviço|uma iniciativa|um projeto|o sítio oficial|o site oficial) d[aeo]s?`,
+  // Nordic
+  String.raw`(?:(?:drivs|ägs|förvaltas|utges|publiceras|underhålls|drives|eies|ejes|udgives|utgis|driftes|vedligeholdes|administreres|redigeres)(?: och| og)? ?)+ a[vf]|är en (?:tjänst|webbplats) från|er en (?:tjeneste|hjemmeside) (?:fra|for)|ylläpitää|julkaisee|omistaa`,
+  // Polish, Romanian; where names go on in lower case, said-names.ts tells them
+  String.raw`(?:prowadzon|zarządzan|administrowan|redagowan|wydawan)\p{L}+ (?:jest )?przez|jest własnością|należy do|(?:administrat|deținut|operat|gestionat|editat)ă? (?:și \p{L}+ )?de(?: către)?|aparține`,
+].join("|");
+/** Articles before a name, and what kind of body it is told to be. */
+const ARTICLE = String.raw`(?:(?:the|der|die|das|dem|den|la|le|les|il|lo|i|gli|el|los|las|els|l['’]|o|a|os|as|de|het|d['’])(?:(?<=['’])| ))?`;
+const BEHIND_SITE = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|(?:[Ww]ebbplatsen|[Nn]ettstedet|[Hh]jemmesiden|[Ss]erwis|[Ss]trona))(?!\p{L})(?:[^.;|]|\.(?=\S)){0,60}? (?:${RUN}) ?${ARTICLE}["„“«]?(?=\p{L}|\p{N})`, "iu");
+/** "Diese Website wird vom Gartenbauverein Lindental betrieben", "A honlapot a Csatorna Egyesület üzemelteti": the verb behind the name. */
+const BEFORE_VERB = new RegExp(String.raw`(?<!\p{L})${THIS_SITE}(?!\p{L})(?:[^.;|]|\.(?=\S)){0,40}?(?: wird| werden)? (?:von|vom|durch|az?|door)(?: de[rmn]| het)? `, "iu");
+const VERB = /^,? ?(?:betrieben|herausgegeben|verantwortet|gepflegt|üzemelteti|működteti|fenntartja|kezeli|beheerd|onderhouden|uitgegeven)(?!\p{L})/u;
+/** "Gemeinde Lindental ist für diese Website verantwortlich", "Het Kanaal is verantwoordelijk voor deze website". */
+const ANSWERS = new RegExp(String.raw`(?:is|ist|est|è|es|é|är|er) (?:responsible for|verantwoordelijk voor|responsable de|responsabile del?|responsável por|ansvarig för|ansvarlig for) ${THIS_SITE}(?!\p{L})|ist für ${THIS_SITE} verantwortlich`, "iu");
+
+/**
+ * The organisation of which a sentence says that "this site" is run, owned, published or offered by it ("This website is run by Lindental Parish Council"), without an
+ * article: capitalised words, what joins them, and a word for its kind in lower case. Undefined where none is told.
+ */
+export function siteOperatorOf(sentence: string): string | undefined {
+  const behind = BEHIND_SITE.exec(sentence);
+  if (behind !== null) return nameFrom(sentence.slice(behind.index + behind[0].length));
+  const before = BEFORE_VERB.exec(sentence);
+  if (before !== null) {
+    const rest = sentence.slice(before.index + before[0].length);
+    const name = nameFrom(rest);
+    if (name !== undefined && VERB.test(rest.slice(rest.indexOf(name) + name.length))) return name;
+  }
+  return ANSWERS.test(sentence) ? nameFrom(sentence.replace(/^(?:The|Die|Der|Das|La|Le|De|Het|Il|El|A|O) (?=\p{Lu})/u, "")) : undefined;
+}
+
+const LINK = /^(?:d[eiu]|d[ao]s?|des|del|dell[aeo]|dei|degli|la|le|les|los|las|et|e|y|i|a|&|van|von|vom|zum|zur|am|an|im|der|den|dem|het|en|und|and|of|for|für|voor|pour|para|per|och|og|ja|u|na|v|w|z)$/u;
+const MAX_WORDS = 9;
+
+function nameFrom(text: string): string | undefined {
+  const words: string[] = [];
+  for (const word of (/^[^,;:|()•·"“”»]*/u.exec(text)?.[0] ?? "").split(" ").slice(0, MAX_WORDS)) {
+    const plain = word.replace(/\.$/u, "");
+    if (!(/^(?:[dl]['’])?[\p{Lu}\p{N}]/u.test(plain) || (words.length > 0 && LINK.test(plain)) || isKindWord(plain))) break;
+    words.push(plain);
+    if (plain !== word && plain.length > 3) break;
+  }
+  while (LINK.test(words.at(-1) ?? "")) words.pop();
+  // "l'association Les Amis du Canal"
+  if (/^\p{Ll}/u.test(words[0] ?? "") && /^\p{Lu}/u.test(words[1] ?? "")) words.shift();
+  const name = words.join(" ").replace(/^[dl]['’](?=\p{L})/u, "");
+  return words.length > 1 && name.length >= 6 ? name : undefined;
+}
