@@ -68,8 +68,12 @@ export function positionOf(html: string, text: string, from: number): number {
 /** Whether a line so far ends with the sign of copyright. */
 export const endsWithSign = (text: string): boolean => /(?:©|\([cC]\)|copyright)\s*$/i.test(text.slice(-20));
 
-/** What pictures' texts say beside the name that they show. */
-export const LOGO = /^logo(?:typ|tipo|type)?(?: (?:of|von|der|du|de|di|del|do|da|för|for|van))?[ :–-]+|[ :–-]*(?:logo(?:typ|tipo|type)?|лого(?:тип)?)$/i;
+/** What a logo is called, in the languages that sites are written in. */
+const LOGO_WORD = String.raw`logo(?:t(?:yp|ip|üüp)\p{L}{0,3}|type)?|лого(?:тип)?|λογ[όο]τυπ[οα]|شعار|لوجو|لوغو|لوگوی?|לוגו|लोगो|লোগো|ლოგო|լոգո(?:տիպ)?|ロゴ(?:マーク)?|로고|标志|標誌|徽标`;
+/** What leads on from it to whose it is. */
+const LOGO_OF = "of|von|der|du|de|di|del|do|da|för|for|van|של|компании|компанії|на";
+/** What pictures' texts say beside the name that they show; where words have no blanks between them, without one. */
+export const LOGO = new RegExp(String.raw`^(?:${LOGO_WORD})(?: (?:${LOGO_OF}))?[ :–-]+|^โลโก้(?:ของ)?[ :–-]*|(?:[ :–-]*|の)(?:${LOGO_WORD})$`, "iu");
 export const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
 
 export const AMPERSAND = 38;

@@ -2,8 +2,10 @@ import { findLabels } from "../identifiers/label-trie";
 import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName } from "../operator/platforms";
+import { tellsPremises } from "../operator/premises";
 import { isNameLabel } from "../operator/stated-names";
-import { type Line, ZONE } from "../page/page";
+import { type Line, type Page, ZONE } from "../page/page";
+import { cleanText } from "../page/text";
 import { type Reading, TITLE_PARTS } from "../reading";
 
 /** What an address, a telephone or the label of one begins with where names have no capitals. */
@@ -17,16 +19,29 @@ const HEADING =
 
 /**
  * The name over or before an address in a script without capitals, where nothing else on the page names anybody: what the title has too before what but stands
- * in the footer or an address. Undefined where there is none.
+ * in the footer or an address. What is set as a heading tells as a rule what the address is of: there the page must say it elsewhere too. Undefined where there is
+ * none.
  */
-export function caselessHead({ page: { lines, title }, places, kind }: Reading): { readonly name: string; readonly words: string; readonly line: number } | undefined {
+export function caselessHead({ page, places, kind }: Reading): { readonly name: string; readonly words: string; readonly line: number } | undefined {
+  const { lines, title } = page;
   const heads = lines.flatMap((line, at) => {
     const name = places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent)) !== 0 ? undefined : headOf(line, lines[at + 1]);
     return name === undefined ? [] : [{ name, words: line.text.slice(0, 160), line: at }];
   });
   const isTitled = ({ name }: { readonly name: string }): boolean => title.includes(name) || title.split(TITLE_PARTS).some((part) => part.length >= 3 && name.includes(part));
-  return heads.find(isTitled) ?? founded(lines, kind) ?? (kind !== "other" && heads.length === 1 ? heads[0] : undefined) ?? heads.find(({ line }) => ((lines[line]?.zone ?? 0) & (ZONE.footer | ZONE.address)) !== 0);
+  const mayStandAlone = ({ name, line }: { readonly name: string; readonly line: number }): boolean => !isHeading(lines[line], name) || isSaidElsewhere(name, line, page);
+  const only = kind !== "other" && heads.length === 1 ? heads : heads.filter(({ line }) => ((lines[line]?.zone ?? 0) & (ZONE.footer | ZONE.address)) !== 0);
+  return heads.find(isTitled) ?? founded(lines, kind) ?? only.slice(0, MAX_HEADS).find(mayStandAlone);
 }
+
+/** With so many heads of addresses the page's words are searched for them, at most. */
+const MAX_HEADS = 20;
+
+/** Whether a name is a heading, or the part of its line that is in bold. */
+const isHeading = (line: Line | undefined, name: string): boolean => line !== undefined && (line.level > 0 || line.bold.some((part) => cleanText(part) === name));
+
+/** Whether another line, a picture's text or the page's description has a name, in any words. */
+const isSaidElsewhere = (name: string, at: number, { lines, alts, metas }: Page): boolean => [...alts, metas.get("description") ?? "", ...lines.flatMap(({ text }, line) => (line === at || text === lines[at]?.text ? [] : text))].some((text) => text.includes(name));
 
 /** Who a page that introduces somebody begins a sentence with, before words that say when it was founded ("… נוסדה בשנת 1998", "… 成立于2009年", "تأسست … عام 1995"). */
 function founded(lines: readonly Line[], kind: Reading["kind"]): { readonly name: string; readonly words: string; readonly line: number } | undefined {
@@ -64,5 +79,5 @@ function headOf({ text, href }: Line, next: Line | undefined): string | undefine
 /** Whether words in a script without capitals may be a name: no label, heading, sentence, number or address. */
 function isName(text: string): boolean {
   const [label] = findLabels(text);
-  return text.length >= 3 && text.length <= 40 && text.split(" ").length <= 6 && !/[\d@:;!?！？。、:：/]{1}/u.test(text.replace(/第\d+|\d+(?=高|中|小)/g, "")) && !/(?:ます|です|ください|니다|세요|해요)$/u.test(text) && !HEADING.test(text) && !ADDRESS.test(text) && !isNameLabel(text) && label?.start !== 0 && !isDocument(text) && !isPlaceholderName(text) && !isGenericSiteName(text);
+  return text.length >= 3 && text.length <= 40 && text.split(" ").length <= 6 && !/[\d@:;!?！？。、:：/]{1}/u.test(text.replace(/第\d+|\d+(?=高|中|小)/g, "")) && !/(?:ます|です|ください|니다|세요|해요)$/u.test(text) && !HEADING.test(text) && !tellsPremises(text) && !ADDRESS.test(text) && !isNameLabel(text) && label?.start !== 0 && !isDocument(text) && !isPlaceholderName(text) && !isGenericSiteName(text);
 }
