@@ -11,6 +11,7 @@ import { copyright } from "./rules/copyright";
 import { withHouse } from "./rules/house-name";
 import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
+import { withoutParticles } from "./rules/joined-particles";
 import { legalSuffix } from "./rules/legal-suffix";
 import { withNamesAlone } from "./rules/names-alone";
 import { og } from "./rules/og";
@@ -70,7 +71,8 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const found = withOwnParticulars(withWholeNames(withOwnNames(withBaseForms(RULES.flatMap((rule) => rule(reading)), reading), reading), reading), reading);
+  const read = withoutParticles(withBaseForms(RULES.flatMap((rule) => rule(reading)), reading), reading);
+  const found = withOwnParticulars(withWholeNames(withOwnNames(read, reading), reading), reading);
   const site = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : siteName(reading);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
   return { reading, companies: withHouse(merge(withNamesAlone(evidence, reading), reading), reading).slice(0, MAX_CANDIDATES) };

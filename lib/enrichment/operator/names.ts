@@ -11,6 +11,7 @@ import { findPrefixed } from "./prefixed-names";
 import { COPYRIGHT_WORD, TODAY } from "./rights";
 import { endOfTalk } from "./talked-about";
 import { beforeForm } from "./told-forms";
+import { inTwoScripts } from "./two-scripts";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 
 const [MAX_LINE, MAX_BACK] = [3000, 110];
@@ -56,11 +57,11 @@ export function findNames(text: string): readonly FoundName[] {
     const from = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
     if (!isAbbreviated(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
-      names.push({ name, start: Math.min(from, end - name.length), end });
+      names.push(...inTwoScripts({ name, start: Math.min(from, end - name.length), end }));
       floor = end;
     }
   }
-  const found = findPrefixed(line);
+  const found = findPrefixed(line).flatMap(inTwoScripts);
   const between = found.filter(({ name }) => THAI.test(name));
   if (between.length > 0) return [...names.filter(({ start, end }) => !between.some((thai) => thai.start < end && start < thai.end)), ...between].toSorted((a, b) => a.start - b.start);
   const prefixed = found.filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));

@@ -20,6 +20,7 @@ import { isLinkElsewhere } from "./link-edges";
 import { isMakersLink } from "./makers-link";
 import { isBoundTo, isNotice } from "./notices";
 import { isOwnBrandOf } from "./own-brand";
+import { withTwins } from "./twin-names";
 import { agreesWithPage, namesPage, type Evidence, type Reading, type Rule } from "../reading";
 
 /** Wording that hands a name to the page's operator. Who sells is it only where the sentence says that it is on this site: marketplaces name sellers too. */
@@ -81,7 +82,7 @@ export const legalSuffix: Rule = (reading) => {
       found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && (line.text.length - name.length < 4 || isStated(line.text, name))))) || (weight >= SAID && isTold(reading, line.text, start, end))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
     }
   }
-  return withoutListed(reading, found, ({ weight }) => weight === AT_HEAD).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
+  return withTwins(withoutListed(reading, found, ({ weight }) => weight === AT_HEAD), reading).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
 };
 
 /** What a name weighs at least where a sentence may say whose the page is. */
