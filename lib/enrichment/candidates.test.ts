@@ -136,6 +136,8 @@ describe("a page's candidates", () => {
     );
   });
 
+  it.each(["info@1.2.3.999", "info@xn--.test"])("never throw for an address of mail at what is no host: %s", (mail) => expect(extract(`<p>${mail}</p>`)).toEqual([]));
+
   it("are at most twelve where a page names a hundred companies", () => {
     const many = Array.from({ length: 100 }, (_, at) => `<p>Nordhafen ${at} GmbH, HRB ${104_512 + at * 7}</p>`).join("");
     expect(extract(`<h1>Impressum</h1>${many}`)).toHaveLength(MAX_CANDIDATES);

@@ -35,6 +35,12 @@ export function readHost(url: URL): Host {
   return { label: (domainWithoutSuffix ?? publicSuffix ?? url.hostname).toLowerCase(), domain: domain ?? url.hostname, tld, country: code };
 }
 
+/** The host that a domain names, as pages write it in addresses of mail; undefined where it can be none ("info@1.2.3.999"). */
+export function hostOfDomain(domain: string): Host | undefined {
+  const address = `https://${domain}`;
+  return URL.canParse(address) ? readHost(new URL(address)) : undefined;
+}
+
 /**
  * The host with the label of its subdomain where the site on it calls itself so: there the domain is that of a platform whose customers have
  * subdomains, known or not.

@@ -5,7 +5,7 @@ import { isDocument } from "../operator/documents";
 import { beginsAsName, isOfOtherScript } from "../operator/formless";
 import { withoutGreeting } from "../operator/greetings";
 import { isHomeWord } from "../operator/home-words";
-import { readHost } from "../operator/host";
+import { hostOfDomain } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { tellsKind } from "../operator/kinds";
 import { findNames } from "../operator/names";
@@ -143,7 +143,7 @@ function onlyCompany(reading: Reading): Named | undefined {
 function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefined {
   const { page: { lines }, host } = reading;
   const [domain, ...more] = new Set(lines.flatMap(({ text }) => [...text.matchAll(/@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi)].map(([, of = ""]) => of.toLowerCase())));
-  const label = domain === undefined || more.length > 0 ? undefined : readHost(new URL(`https://${domain}`)).label;
+  const label = domain === undefined || more.length > 0 ? undefined : hostOfDomain(domain)?.label;
   if (label === undefined || label === host.label) return undefined;
   const written = asWritten(reading, label);
   if (written !== undefined) return written;
