@@ -17,6 +17,7 @@ import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, isTitled, type Reading } from "../reading";
 import { isInRole } from "./legal-suffix";
 import { HEADING, SENTENCE } from "./section-head";
+import { REACHED, statedSeller } from "./stated-seller";
 
 const [MIN_NAME, MAX_WORDS, MAX_LINE] = [6, 12, 300];
 /** How many lines below a name its town may stand: an owner, a district and a street between. */
@@ -26,12 +27,12 @@ const ASIDE = ZONE.nav | ZONE.consent | ZONE.aside | ZONE.others | ZONE.quote | 
 /**
  * Associations, foundations, parishes, practices and craftsmen have no legal form to be told by, often no number, and a domain of other words. What an imprint
  * states behind a name's label or at the head of an address is the operator's where it tells a kind of organisation, or its owner stands below it: a bare
- * person's name is left out. Asked where the page has at most a brand, in its copyright line or its meta elements, and a number that nobody's name stands with
+ * person's name is left out. So is what terms and contact pages state behind a firm's label, with what reaches it. Asked where the page has at most a brand, in its copyright line or its meta elements, and a number that nobody's name stands with
  * (below "Aufsichtsbehörde: …"): it is then this one's.
  */
 export function withOwnParticulars(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
   if (reading.kind === "other" || !found.every((one) => isBrand(one) || isNameless(one, reading))) return found;
-  const own = ownParticulars(reading);
+  const own = (reading.kind === "imprint" ? undefined : sellersParticulars(reading)) ?? ownParticulars(reading);
   if (own === undefined) return found;
   const { name: operator, city } = own.evidence;
   const numbers = found.filter((one) => isNameless(one, reading));
@@ -70,6 +71,15 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
     isReached ||= isReachedBelow(reading, at);
   }
   return undefined;
+}
+
+/** The one party that terms or a contact page state. */
+function sellersParticulars(reading: Reading): OwnParticulars | undefined {
+  const { page: { lines }, places } = reading;
+  const { name, line } = statedSeller(reading, (at) => places[at]?.stand === "other" || ((lines[at]?.zone ?? 0) & ASIDE) !== 0 || (lines[at]?.text.length ?? 0) > MAX_LINE) ?? {};
+  if (name === undefined || line === undefined || !mayBeOperator(name, reading)) return undefined;
+  const city = townBelow(reading, line)?.city;
+  return { owner: undefined, evidence: { source: "og", name, weight: STATED, line, words: excerpt(lines[line]?.text ?? "", 0), checks: [LABELLED], ...(city !== undefined && { city }) } };
 }
 
 const [LABELLED, AT_HEAD, SAID] = ["stands behind a name's label", "stands at the head of the imprint's address", "a sentence says that it runs the site"];
@@ -158,9 +168,6 @@ function isReachedBelow(reading: Reading, at: number): boolean {
   const [text = "", below = ""] = reading.page.lines.slice(at, at + 2).map((line) => line.text);
   return REACHED.test(below) && mayBeHead(text) && text.split(" ").length <= 4 && (agreesWithPage(text, reading) || isTitled(text, reading));
 }
-
-/** "Fon: 0731 / 12345", "e-mail: info@acme.example", with or without its label. */
-const REACHED = /^(?:\p{L}[\p{L}.-]{0,12}[.:]* ?)?(?:[+(]?\d[\d\s()/.–-]{5,24}|\S{1,60}@\S{1,60})$/u;
 
 /** Who owns or represents what a line names, by the line below it. */
 function ownerBelow({ page: { lines } }: Reading, at: number): string | undefined {
