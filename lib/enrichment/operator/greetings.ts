@@ -3,7 +3,7 @@ const OFFICIAL = "offici[ae]l(?:en?|le)?|offizielle[nrs]?|officiële|oficial(?:n
 const SITE = String.raw`(?:(?:${OFFICIAL}|neuen?|new|nieuwe|nouveau|nuevo|nuovo) )*(?:web[- ]?(?:sites?|pages?|seiten?|stek|auftritt)|home[- ]?pages?|internet(?:seiten?|auftritt|präsenz|site)|web|sites?|sitio|sito|página|pagina|pàgina|portal|seiten?|blog|pages?|hjemmeside|hemsida|nettside)(?: (?:web|internet|${OFFICIAL}))*`;
 /** The same where it alone tells that the words are no name: official, or the web's. */
 const NAMED_SITE = String.raw`(?:(?:${OFFICIAL}) (?:web ?|home ?)?(?:site|page|seite|strona|stránky)|(?:site|sitio|sito|página|pagina|web|portal|blog)(?: (?:web|internet))? (?:${OFFICIAL})|(?:${OFFICIAL} )?(?:web[- ]?site|home ?page|internetauftritt|internetseite|webseite|hemsida|hjemmeside|nettside)|(?:página|pagina|site|sitio|sito|pàgina) (?:web|internet))`;
-const OF = String.raw`(?:(?:of|von|vom|der|des|van(?: (?:de|het))?|de(?: la| los| las|l)?|du|di|del(?:la|lo)?|dei|do|da|dos|das|til|till|för|for|av|af)(?= )|d['’]|de l['’]|dell['’])`;
+export const OF = String.raw`(?:(?:of|von|vom|der|des|van(?: (?:de|het))?|de(?: la| los| las|l)?|du|di|del(?:la|lo)?|dei|do|da|dos|das|til|till|för|for|av|af)(?= )|d['’]|de l['’]|dell['’])`;
 const TO = String.raw`(?:(?:to|at|bei(?:m)?|im|in|auf|zu[rm]?|an|am|bij|op|aan|chez|à|aux?|sur|dans|en|da|dal(?:la|lo)?|al?(?:la|lo|gli)?|ai|alle|ne[il](?:la|lo)?|sul(?:la)?|su|a[lo]?s?|às?|till?|hos|på|á|í|la|pe|в|di|đến(?: với)?|i)(?= )|dall['’]|all['’]|nell['’])`;
 const ARTICLE = String.raw`(?:the|der|den|dem|die|das|de|het|la|le|el|il|lo|los|las|les|unsere[rnm]?|our|notre|nos|onze?|nuestr[oa]s?|nossa?|nostr[oa]|vår|vores|vårt)(?= )|[ld]['’]`;
 

@@ -1,10 +1,9 @@
+import { DOCUMENT_NOUN } from "./documents";
 import { OWNED, SITE } from "./legal-sentences";
 
 /** What a page calls its own notice or terms with ("this policy", "our terms"): another's policy has that one's name there. */
 const THIS =
   "th(?:is|ese)|the present|our|dies(?:e[rs]?)?|die vorliegenden?|unsere|cette|ces|la présente|les présentes|notre|nos|quest[ae]|la presente|le presenti|esta|estos|la presente|el presente|a presente|deze|dit|onze|den (?:här|her)|de (?:här|her)|denne|disse|dette|detta|dessa|vår(?:e|t)?|vores|tämä|tässä|nämä|niniejsz\\p{L}+|ta|te|nasz\\p{L}*|t[aoy]to|tieto|naše|jelen|ez az?|ov[aoie]|ovaj|ta|ti|te|prezent\\p{L}+|aceast[aă]|acest[ea]?|(?:η|οι) παρο\\p{L}+|αυτ[ήέ]ς?(?: η| οι)?|αυτοί οι|настоящ\\p{L}+|эт[аои]|данн\\p{L}+|ця|ці|цей|тази|тези|този|ова|овај|ове|оваа|овие|овој|ši|šis|šios|šie|šī|šīs|šie|käesolev\\p{L}*|see|need|bu|işbu|kjo|këto|ky|din|dawn|dan|þessi|þessir|þetta";
-const DOCUMENT =
-  "\\p{L}*polic(?:y|ies)|\\p{L}*policyn?|\\p{L}*notices?|statement|terms|conditions|cgv|cgu|charte|\\p{L}*(?:erklärung|richtlinie|hinweise?|information(?:en)?|bedingungen|agb)|\\p{L}*(?:verklaring|voorwaarden|beleid)|\\p{L}*(?:il-)?politi(?:que|ca|k|ka|ken|kat|kë|kën|ką)|\\p{L}*poliitika|avis|notice|informativa|condizioni|termini|pol[íi]tica|condiciones|t[ée]rminos|aviso|termos|polityka|regulamin|klauzula|zásady|podmínky|prohlášení|podmienky|vyhlásenie|\\p{L}*tájékoztató|\\p{L}*szabályzat|\\p{L}*feltételek|politic[aăi]|termeni\\p{L}*|not[aă]|\\p{L}*villkor(?:en)?|\\p{L}*vilkår(?:ene)?|\\p{L}*erklæring(?:en)?|\\p{L}*betingelser(?:ne)?|\\p{L}*seloste(?:essa)?|\\p{L}*ehdot|uvjeti|uslovi|pravil[ao]|izjav[ao]|pogoji|политика(?:та)?|условия(?:та)?|πολιτική|όροι|δήλωση|taisyklės|sąlygos|pranešimas|noteikumi|paziņojums|\\p{L}*tingimused|teade|правила|соглашение|політика|умови|угода|приватност|услови|\\p{L}*stefna(?:n)?|yfirlýsing|skilmálar|\\p{L}*(?:metni|politikası|sözleşmesi)";
 /** How or what: behind it, in a clause of its own, stands who does it. */
 const HOW =
   "how|what|why|(?:the )?ways? in which|wie|auf welche weise|wozu|comment|(?:de )?la manière dont|la façon dont|come|(?:le )?modalità con cui|c[óo]mo|(?:la |a )?(?:forma|manera|maneira) (?:en|em|como) (?:la |a )?(?:que|qual)|como|hoe|(?:op )?welke wijze|hur|på vilket sätt|hvordan|hvorledes|miten|kuinka|millä tavalla|jak|w jaki sposób|jakým způsobem|ako|akým spôsobom|hogyan|miként|milyen módon|kako|na koji način|na kakšen način|cum|(?:în ce mod|(?:la )?modul (?:în|prin) care)|πώς|πως|(?:με )?τον τρόπο με τον οποίο|как|каким образом|по какъв начин|начина,? по който|як|яким чином|яки[мй] способ\\p{L}+|како|на кој начин|kuidas|kaip|kokiu būdu|kā|kādā veidā|se si|si|mënyr\\p{L}+ se si|kif|il-mod kif|hvernig|með hvaða hætti";
@@ -29,7 +28,7 @@ const OF_SITE =
 const ELSEWHERE =
   /brand|brend|trade ?mark|marque|marca|merk|varumärk|varemerk|varemærk|tavaramerk|žig|znač[ek]|znak|védjegy|бренд|марк|товарн|знак|σήμα|zīmol|ženkl|kaubamärk|mărci|payment|zahlung|paiement|pagament|pagos?(?!\p{L})|betal|plačil|plać|płat|platb|plateb|platob|maks|mokėj|плат|плащ|πληρωμ|ödeme|hosting|plugin|cookie|newsletter|foto|copyright|licen|processor|auftrags|podwyk|zpracovatel|sprostredkovateľ|feldolgoz|împuternicit|обработ(?:чик|ващ)|обрађивач|обработувач/iu;
 
-const TELLS_HOW = new RegExp(String.raw`^(?:(?:${THIS}) (?:[\p{L}\p{N}'’«»"„“”&-]+ ){0,3}?(?:${DOCUMENT})(?!\p{L})|(?:${DOCUMENT}) (?:þessi|þessir|þetta) ).{0,160}? (?:${HOW})(?: (?<verb>${VERB}))? ${KIND}["„“«]?$`, "iu");
+const TELLS_HOW = new RegExp(String.raw`^(?:(?:${THIS}) (?:[\p{L}\p{N}'’«»"„“”&-]+ ){0,3}?(?:${DOCUMENT_NOUN})(?!\p{L})|(?:${DOCUMENT_NOUN}) (?:þessi|þessir|þetta) ).{0,160}? (?:${HOW})(?: (?<verb>${VERB}))? ${KIND}["„“«]?$`, "iu");
 const IS_ROLE = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}?(?:${ROLE})(?!\p{L})((?:[^.:;!?]|\.(?=\S)){0,90}?) (?:${IS})(?: ?:)? ${KIND}["„“«]?$`, "iu");
 const HAS_ROLE = new RegExp(String.raw`^(?:${ROLE})((?: (?:[^.:;!?]|\.(?=\S)){2,70}?)?)(?: [–—-]|:) ${KIND}["„“«]?$`, "iu");
 /** "The site acme.example is the property of": the site, and whose it is. */

@@ -1,4 +1,5 @@
 import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
 import { isToBeFilledIn } from "../operator/filled-in";
 import type { FoundName } from "../operator/found-name";
 import { headingOf, leadOfName, makersLeadOf, prepositionOf } from "../operator/leads";
@@ -11,6 +12,7 @@ import { cleanText } from "../page/text";
 import type { Reading } from "../reading";
 import { linkSpans } from "./link-edges";
 import { articleOf } from "./sentence-articles";
+import { documentLead } from "./document-leads";
 import { formAt, isStated, narrowedStart, widenedStart } from "./wide-names";
 
 const known = new WeakMap<Line, readonly FoundName[]>();
@@ -91,11 +93,12 @@ function endBeforeLink(line: Line, start: number, end: number): number {
 }
 
 /** Words that lead up to a name and are taken for its beginning; none where the page calls somebody so ("In Touch Networks Ltd" on intouch.example). */
-function leadOf(name: string, behind: string, inFooter: boolean, { calls, host }: Reading): number {
-  const lead = leadOfName(name) || headingOf(name, behind) || prepositionOf(name, behind) || (inFooter ? makersLeadOf(name) : 0);
+function leadOf(name: string, behind: string, inFooter: boolean, reading: Reading): number {
+  const { calls, host } = reading;
+  const lead = documentLead(name, reading) || leadOfName(name) || headingOf(name, behind) || prepositionOf(name, behind) || (inFooter ? makersLeadOf(name) : 0);
   if (lead === 0) return 0;
   const start = nameKey(name).squashed.slice(0, nameKey(name.slice(0, lead)).squashed.length + 2);
-  return [host.label, ...calls].some((own) => nameKey(own).squashed.startsWith(start)) ? 0 : lead;
+  return [host.label, ...calls.filter((call) => !isDocument(call))].some((own) => nameKey(own).squashed.startsWith(start)) ? 0 : lead;
 }
 
 /** Forms of companies that are called after their partners. */
