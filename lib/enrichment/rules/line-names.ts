@@ -28,7 +28,7 @@ const counts = new WeakMap<Reading, number>();
 export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] {
   const before = known.get(line);
   if (before !== undefined) return before;
-  const found = findNames(line.text).filter(({ name, start, end }) => !isToBeFilledIn(line.text, start, end) && !isRegion(name, reading));
+  const found = findNames(line.text).filter(({ name, start, end }) => !isToBeFilledIn(line.text, start, end) && !isOtherWord(name, reading) && !isOfEntries(line, start, end));
   const count = counts.get(reading) ?? 0;
   counts.set(reading, count + found.length);
   const names = count > MAX_NAMES ? found : found.map((name, at) => whole(name, found[at - 1]?.end ?? 0, line, reading));
@@ -36,9 +36,19 @@ export function namesOfLine(reading: Reading, line: Line): readonly FoundName[] 
   return names;
 }
 
-/** "Proudly SA", "Adelaide, SA": South Africa and South Australia, on pages of countries that have no such legal form. */
-function isRegion(name: string, { country = "", host }: Reading): boolean {
-  return (country === "ZA" || country === "AU") && /\sSA$/.test(name) && !isSameName(name, host.label);
+/** "Proudly SA", "Adelaide, SA", "Private KV": South Africa, South Australia and health insurance, on pages of countries that have no such legal form. */
+function isOtherWord(name: string, { country = "", host }: Reading): boolean {
+  return NO_FORMS[country]?.test(name) === true && !isSameName(name, host.label);
+}
+
+const NO_FORMS: Readonly<Record<string, RegExp>> = { ZA: /\sSA$/, AU: /\sSA$/, DE: /\sKV$/, AT: /\sKV$/, CH: /\sKV$/ };
+
+/** "[Tenants] [Animals] [Private KV]": whether what reads as a name runs over links side by side that lead to different pages, and the last of them alone names nobody: a menu's entries. */
+function isOfEntries(line: Line, start: number, end: number): boolean {
+  const links = linkSpans(line).filter((link) => link.start < end && link.end > start);
+  const isMenu = links.some((link, at) => at > 0 && link.href !== links[at - 1]?.href && line.text.slice(links[at - 1]?.end, link.start).trim() === "");
+  const edge = links.flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
+  return isMenu && edge !== undefined && findNames(line.text.slice(edge, end)).length === 0;
 }
 
 function whole(found: FoundName, floor: number, line: Line, reading: Reading): FoundName {
