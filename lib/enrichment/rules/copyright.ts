@@ -12,6 +12,7 @@ import { type Line, ZONE } from "../page/page";
 import { excerpt, withoutLogo } from "../page/text";
 import { behindRights, copyrightName, isSigned, lastName, SIGN } from "./copyright-name";
 import { isBoundTo, leadsHome, linkSpans, partsByLinks, reservesForYears, siteOf, withoutMenus } from "./link-edges";
+import { isBodys, mayBePerson } from "./firm-of-person";
 import { isLeftOver } from "./left-over";
 import { isMakersLink } from "./makers-link";
 import { rightsHolder } from "./rights-holder";
@@ -77,6 +78,8 @@ export const copyright: Rule = (reading) => {
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
     if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;
     if (!agrees && !hasForm(name) && isLeftOver(name, at, reading)) continue;
+    // "© Anna Malkow" on the pages of "Lindental GAA": a person's, who made them.
+    if (!agrees && mayBePerson(name) && isBodys(reading)) continue;
     const second = alsoNamed(line.text, name);
     for (const one of second === undefined ? [name] : [name, second]) found.push({ source: "copyright", name: one, weight, words: excerpt(line.text, 0), checks: [...((line.zone & ZONE.footer) !== 0 ? ["stands in the footer"] : []), ...(agrees ? ["name agrees with domain or site name"] : [])], line: at });
   }

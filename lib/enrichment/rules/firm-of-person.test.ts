@@ -49,3 +49,32 @@ describe("a person in the copyright line", () => {
 describe("a person above a number", () => {
   it("stays first, and the site's own name beside", () => expect(names("https://blauerfarn.de/impressum", "Impressum | Blauer Farn", `${address("Anna Malkow")}<p>USt-IdNr.: DE136695976</p>`, "", logo("Blauer Farn"))).toEqual(["Anna Malkow DE136695976", "Blauer Farn"]));
 });
+
+describe("a person in the copyright line of a club's or a parish's pages", () => {
+  const page = (url: string, title: string, head = "") => names(url, title, "<p>Text.</p>", "<p>© 2026 Anna Malkow</p>", head);
+  it.each([
+    ["GAA", "https://www.rondalmoorgaa.com/child-protection.html", "Rondalmoor GAA"],
+    ["Rugby Club", "https://www.rondalmoorrugbyclub.com/fixtures", "Rondalmoor Rugby Club"],
+    ["TSV", "https://www.tsv-rondalmoor.de/spielplan", "TSV Rondalmoor"],
+    ["Feuerwehr", "https://www.feuerwehr-rondalmoor.at/einsaetze", "Feuerwehr Rondalmoor"],
+    ["Boldklub", "https://www.rondalmoorboldklub.dk/kampe", "Rondalmoor Boldklub"],
+    ["IF", "https://www.rondalmoorif.se/matcher", "Rondalmoor IF"],
+    ["Seura", "https://www.rondalmoorseura.fi/ottelut", "Rondalmoor Seura"],
+    ["Klub", "https://www.rondalmoorklub.pl/mecze", "Rondalmoor Klub"],
+    ["Clube", "https://www.rondalmoorclube.pt/jogos", "Rondalmoor Clube"],
+    ["CF", "https://www.rondalmoorcf.es/partidos", "Rondalmoor CF"],
+    ["Paroisse", "https://www.paroisse-rondalmoor.fr/messes", "Paroisse Rondalmoor"],
+    ["Parochie", "https://www.parochierondalmoor.nl/agenda", "Parochie Rondalmoor"],
+    ["Egyesület", "https://www.rondalmooregyesulet.hu/hirek", "Rondalmoor Egyesület"],
+  ])("is not who is behind them: %s", (_, url, body) => {
+    expect(page(url, `Termine | ${body}`)).toEqual([body]);
+    expect(page(url, "Termine", `<meta property="og:site_name" content="${body}">`)).toEqual([body]);
+    expect(page(url, "Termine", `<header><a class="logo" href="/">${body}</a></header>`)).toEqual([body]);
+  });
+
+  it.each([
+    ["is a brand", "https://blauerfarn.de/garten", "Garten | Blauer Farn"],
+    ["is a trade", "https://rondalmoor.de/garten", "Garten | Atelier Rondalmoor"],
+    ["is a club elsewhere", "https://qzxvb.de/reisen", "Reisen | TSV Rondalmoor"],
+  ])("is where the site %s", (_, url, title) => expect(page(url, title)).toContain("Anna Malkow"));
+});

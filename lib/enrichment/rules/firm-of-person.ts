@@ -1,8 +1,8 @@
-import { isAllCommon, isSameName, nameKey } from "../operator/agreement";
+import { fitsLabel, isAllCommon, isSameName, nameKey } from "../operator/agreement";
 import { coverage } from "../operator/coverage";
 import { isOfOtherScript, withoutDegrees } from "../operator/formless";
 import { withoutGreeting } from "../operator/greetings";
-import { tellsKind } from "../operator/kinds";
+import { tellsBody, tellsKind } from "../operator/kinds";
 import { findNames } from "../operator/names";
 import { type Reading, TITLE_PARTS } from "../reading";
 import { SENTENCE } from "./as-written";
@@ -28,7 +28,7 @@ export function isFirmOf(name: string, person: string): boolean {
   return !mayBePerson(name) || own.at(-1) !== family || (own[0] !== named[0] && named.every((word) => own.includes(word)));
 }
 
-/** What the title calls the site of a person. */
+/** What the title calls the site. */
 const titleNames = ({ page: { title }, isHome, titleName }: Reading): readonly string[] => {
   const parts = title.split(TITLE_PARTS);
   return (isHome || parts.length === 1 ? parts : [titleName ?? ""]).map((part) => withoutGreeting(part.trim()));
@@ -47,3 +47,6 @@ export function titledFirm(person: string, reading: Reading, isHead: boolean): s
   const isFirm = (name: string): boolean => isHead && (tellsKind(name) ? kind === "imprint" || isFirmOf(name, person) : isFirmOf(name, person) && coverage(name, label) > coverage(person, label));
   return titleNames(reading).find((name) => mayBeName(name, reading) && name.split(" ").length <= MAX_WORDS && !SENTENCE.test(name) && isOfOtherScript(name) === isOfOtherScript(person) && !isSameName(withoutDegrees(name), withoutDegrees(person)) && (isFirm(name) || isMarked(name, reading)));
 }
+
+/** Whether a page is of a body that no person owns, a club or a parish: its title, its mark or its meta elements name one that goes with the domain. */
+export const isBodys = (reading: Reading): boolean => [...reading.siteNames, ...titleNames(reading), ...markNames(reading)].some((name) => tellsBody(name) && fitsLabel(name, reading.host.label));
