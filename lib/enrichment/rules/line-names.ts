@@ -48,7 +48,7 @@ function isOfEntries(line: Line, start: number, end: number): boolean {
   const links = linkSpans(line).filter((link) => link.start < end && link.end > start);
   const isMenu = links.some((link, at) => at > 0 && link.href !== links[at - 1]?.href && line.text.slice(links[at - 1]?.end, link.start).trim() === "");
   const edge = links.flatMap((link) => [link.start, link.end]).findLast((at) => at > start && at < end);
-  return isMenu && edge !== undefined && findNames(line.text.slice(edge, end)).length === 0;
+  return isMenu && edge !== undefined && formAt(line.text.slice(start, end)) >= 0 && findNames(line.text.slice(edge, end)).length === 0;
 }
 
 function whole(found: FoundName, floor: number, line: Line, reading: Reading): FoundName {
