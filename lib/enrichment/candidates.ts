@@ -13,6 +13,7 @@ import { identifier } from "./rules/identifier";
 import { jsonld } from "./rules/jsonld";
 import { withoutParticles } from "./rules/joined-particles";
 import { legalSuffix } from "./rules/legal-suffix";
+import { hasNamelessNumber } from "./rules/nameless-numbers";
 import { withNamesAlone } from "./rules/names-alone";
 import { og } from "./rules/og";
 import { withOwnParticulars } from "./rules/own-particulars";
@@ -73,7 +74,8 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   if (isParked(reading)) return { reading, companies: [] };
   const read = withoutParticles(withBaseForms(RULES.flatMap((rule) => rule(reading)), reading), reading);
   const found = withOwnParticulars(withWholeNames(withOwnNames(read, reading), reading), reading);
-  const site = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : siteName(reading);
+  const beside = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : undefined;
+  const site = beside ?? (found.every(({ name }) => name === undefined) || hasNamelessNumber(found, reading) ? siteName(reading) : undefined);
   const evidence = site === undefined ? found : withOwnNames([...(site.source === "og" ? found.map((one) => ({ ...one, name: one.name ?? (one.isGuessHead === true ? one.guess : undefined) ?? site.name })) : found), site], reading);
   return { reading, companies: withHouse(merge(withNamesAlone(evidence, reading), reading), reading).slice(0, MAX_CANDIDATES) };
 }
