@@ -35,6 +35,7 @@ describe("a name goes with a domain that leaves words of it out", () => {
   it.each([
     ["Arbo Dairy & Cow Care Farm", "arbodairyfarm"],
     ["Arbo Tree & Rose Gardens", "arbogardens"],
+    ["Great Hills Home Movie Archive", "ghhmarchive"],
   ])("where the first and the last are in it: %s, %s", (name, label) => expect(fitsLabel(name, label)).toBe(true));
 
   it.each([

@@ -109,6 +109,9 @@ function fits(words: readonly string[], squashed: string, label: string): boolea
   if (words.length >= 2 && squashed.length >= 8 && squashed.length * 2 >= domain.length && words.every((word) => domain.includes(word))) return true;
   if (isCutOut(words, domain) && words.some((word) => domain.includes(word) && !COMMON.has(word) && !TRADES.has(word) && !isPlaceWord(word))) return true;
   const initials = words.map((word) => word.charAt(0)).join("");
+  // "gphmarchive.example" and "Great Plains Home Movie Archive": the last word whole.
+  const last = words.at(-1) ?? "";
+  if (words.length >= 4 && last.length >= 4 && domain === initials.slice(0, -1) + last) return true;
   return initials.length >= 2 && (initials === domain || (initials.length >= 3 && domain.startsWith(initials)));
 }
 

@@ -28,6 +28,9 @@ export function isFirmsLabel(text: string): boolean {
 /** What alone would as well stand before a person's name. */
 const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;
 
+/** "LINDORA(屋号)": which of somebody's names it is. */
+const WHICH_NAME = / ?\((?:屋号|商号|字号|字號|店名|店舗名|ブランド名?|상호|trade name|trading name|brand(?: name)?|marque|marke|handelsnaam|marca|nome fantasia|nombre comercial|varumärke|kauppanimi)\)$/iu;
+
 /** "山田花子(屋号:青空堂)": a person, and the name of her firm. */
 const TRADING_AS = /^[^()]{2,20} ?\((?:屋号|商号|字号|字號)[: ]?([^()]{2,40})\)$/u;
 
@@ -74,7 +77,7 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const behind = match[1] ?? "";
   // "Company" above a menu's links.
   if (behind === "" && lines[at + 1]?.href !== undefined && (lines[at + 2]?.href !== undefined || (lines[at]?.level ?? 0) % 7 > 0)) return undefined;
-  const value = withoutTail((behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(TRADING_AS, "$1")).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
+  const value = withoutTail((behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(WHICH_NAME, "").replace(TRADING_AS, "$1")).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 100 && value.split(" ").filter((word) => !/^\p{Ll}{1,4}$/u.test(word)).length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) && !isNumberLabel(value) ? value : undefined;
 }

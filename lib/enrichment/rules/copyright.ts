@@ -2,6 +2,7 @@ import { areAlike, fitsLabel, isSameName } from "../operator/agreement";
 import { findNames } from "../operator/names";
 import { isOfOtherScript } from "../operator/formless";
 import { isDocument } from "../operator/documents";
+import { withoutTail } from "../operator/name-tails";
 import { withoutOffice } from "../operator/office-words";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
@@ -45,7 +46,7 @@ export const copyright: Rule = (reading) => {
     if (hasSign) signed += 1;
     const holder = rightsHolder(line.text);
     if (holder === undefined && (hasSign ? !isCopyrightLine(line.text) : (line.zone & ZONE.footer) === 0)) continue;
-    const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line.text, reading) ?? (line.text.length > 160 ? undefined : (behindRights(line.text) ?? siteBehindRights(line.text, reading))));
+    const usual = holder !== undefined ? holder : hasSign ? copyrightName(withoutMenus(line, reading)) : (nameBeforeRights(line, reading) ?? (line.text.length > 160 ? undefined : (behindRights(line.text) ?? siteBehindRights(line.text, reading))));
     // A legal form says more than the domain.
     const own = hasSign && !(usual !== undefined && hasForm(usual)) ? ownNameBesideSign(line, reading) : undefined;
     const cut = own ?? usual ?? (hasSign ? (nameBesideLine(lines, at, reading) ?? siteBehindRights(line.text, reading)) : undefined);
@@ -223,9 +224,12 @@ function siteBehindRights(text: string, reading: Reading): string | undefined {
 }
 
 /** "2026 Acme. All rights reserved" in a footer, without a sign: of the site's own name only. */
-function nameBeforeRights(text: string, reading: Reading): string | undefined {
+function nameBeforeRights(line: Line, reading: Reading): string | undefined {
+  const { text } = line;
   const rights = text.length > 160 ? null : RESERVED.exec(text);
-  const name = rights === null ? undefined : lastName(text.slice(0, rights.index).replace(LEADING_YEARS, ""));
+  const last = rights === null ? undefined : lastName(text.slice(0, rights.index).replace(LEADING_YEARS, ""));
+  // "2026 Acme plus, s.r.o. All rights reserved", "2026 Acme, Prop. Jane Doe. …": as the page has it elsewhere, without the owner.
+  const name = last === undefined ? undefined : (namesOfLine(reading, line).find((one) => one.name.endsWith(` ${last}`))?.name ?? withoutTail(last));
   return name !== undefined && agreesWithPage(name, reading) ? name : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
+import { withoutFounding } from "../operator/founding";
 import { withoutGreeting } from "../operator/greetings";
 import { isGenericSiteName } from "../operator/platforms";
 import { addsKindOfSite } from "../operator/site-kinds";
@@ -65,7 +66,7 @@ function ownWords(reading: Reading): OwnWords {
   const { page, siteNames } = reading;
   const written = asWritten(reading)?.name;
   const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutGreeting(part.trim())).map((part) => withoutSubject(part, reading) ?? part).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
-    .map((name) => name.trim())
+    .map((name) => withoutFounding(name.trim()))
     .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name) && !PRICE.test(name))
     .toSorted((a, b) => b.length - a.length);
   const several = names.filter((name) => /\S \S/.test(name));

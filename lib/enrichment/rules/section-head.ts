@@ -15,6 +15,10 @@ import { nextTown } from "./legal-suffix";
 import { headOfLine } from "./line-heads";
 import { LINES_ABOVE, type Named, withCity } from "./named";
 
+/** "Poliklinika za ortopediju, fizikalnu medicinu i rehabilitaciju Sveta Lina": what a house is for, a row in small letters, and behind it what it is called. */
+const PURPOSES = /^\p{Lu}\p{L}+ (?:\p{Ll}{2,4} )?\p{Ll}{4,}(?: \p{Ll}+)?(?:, \p{Ll}+(?: \p{Ll}+)?)+ (?:i|a|and|und|et|e|y|en|og|och|ja|és|și|oraz|и|та|&) (?:\p{Ll}+ ){1,2}["„“«]?\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’.-]+){0,3}["“”»]?$/u;
+const MAX_WHOLE = 100;
+
 /** Words by which a line is a sentence and no name. */
 export const SENTENCE = /\s(?:drivs|drives|ejes|levereras|wird|werden|ist|is|are|est|sont|sono|wordt|är|er|è|es|é|jest|by|av|af|von|door|par)\s/i;
 
@@ -42,13 +46,14 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     const begin = headOfLine(whole, line.text, reading);
     // "Centre for Health, Prevention and Rehabilitation Saint Anne": the site's name stands at either side of the comma.
     const isOne = reading.siteNames.some((site) => nameKey(site).words.length > 1 && holdsWords(whole, site) && !holdsWords(first, site)) && whole.split(" ").length <= 12;
+    const isWhole = isOne || (PURPOSES.test(whole) && whole.length <= MAX_WHOLE && agreesWithPage(whole, reading));
     const isLong = whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading);
-    const text = isOne ? whole : begin !== whole ? withoutTail(begin) : own !== whole ? own : isLong ? first : whole;
+    const text = isWhole ? whole : begin !== whole ? withoutTail(begin) : own !== whole ? own : isLong ? first : whole;
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || (isRoad(text) && (STREET.test(text) || !agreesWithPage(text, reading))) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
-    const isName = text.length >= 3 && (isOne || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain || isOwnName(text, reading)) && isOfText(line) && line.level !== 1;
+    const isName = text.length >= 3 && (isWhole || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain || isOwnName(text, reading)) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
     if (townOf(text) !== undefined || (SLOGAN.test(text) && !namesPage(text, reading))) continue;
     const found = withCity(text, townOf(line.text) ?? nextTown(reading, above));

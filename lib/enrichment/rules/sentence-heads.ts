@@ -10,13 +10,15 @@ const GOES_ON = /^(?:,? (?:\p{Lu}\p{L}+ ){0,3}\p{Ll}| \()/u;
 
 /**
  * Whether the word before the page's own company is none of its name, but the first of a sentence, with a capital only for that ("Although Ashdown Ltd is not
- * required to …", where the page also says "Ashdown Ltd"), in any language: the longer name stands at sentences' heads alone, and the page calls itself by no such word.
+ * required to …", where the page also says "Ashdown Ltd"), in any language: the longer name stands as a heading and at sentences' heads alone, and the page calls itself by no such word.
  */
 export function beginsSentence(lead: string, own: string, reading: Reading): boolean {
   const whole = `${lead}${own}`;
   if (!/^\p{Lu}\p{Ll}* $/u.test(lead) || !namesPage(own, reading) || isCalled(whole, lead, reading)) return false;
   let isSaid = false;
-  for (const { text } of reading.page.lines) {
+  for (const { text, level } of reading.page.lines) {
+    // "About Ashdown Ltd", a heading.
+    if (level > 0 && text === whole) continue;
     for (let at = text.indexOf(own); at >= 0; at = text.indexOf(own, at + own.length)) {
       const start = at - lead.length;
       if (start < 0 || !text.startsWith(whole, start)) isSaid = true;

@@ -1,6 +1,7 @@
 import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
 import { coverage } from "../operator/coverage";
 import { FORMLESS } from "../operator/formless";
+import { withoutFounding } from "../operator/founding";
 import { withoutGreeting } from "../operator/greetings";
 import { isSameSite } from "../operator/host";
 import { townOf } from "../operator/places";
@@ -108,7 +109,7 @@ export function wholeRun(name: string, reading: Reading): string | undefined {
   const [folded, key] = [name.toLowerCase(), nameKey(name).squashed];
   const runsOf = (texts: readonly string[]): readonly string[] => texts.filter((text) => text.length <= 400 && text.toLowerCase().includes(folded)).flatMap((text) => text.split(TITLE_PARTS).map(withoutGreeting).flatMap(namesIn)).filter((run) => nameKey(run).squashed.includes(key));
   const [whole] = runsOf([title, ...alts.map(withoutLogo), ...lines.filter((line) => !isMenus(line, reading)).map(({ text }) => text)]);
-  if (whole === undefined || whole.length > 60 || whole.length <= name.length || / 20\d\d$/.test(whole) || addsKindOfSite(name, whole)) return undefined;
+  if (whole === undefined || whole.length > 60 || whole.length <= name.length || / 20\d\d$/.test(whole) || withoutFounding(whole) !== whole || addsKindOfSite(name, whole)) return undefined;
   return runsOf(lines.map(({ text }) => text)).every((run) => isSameName(run, whole)) ? whole : undefined;
 }
 
@@ -134,7 +135,7 @@ export function namesIn(text: string): readonly string[] {
   return text.split(SENTENCES).flatMap((sentence) => [...sentence.matchAll(NAMES)].map(({ 0: run, index }) => (index === 0 ? withoutLead(run) : run).replace(/['’]s$|[\s.,:&+-]+$/gu, "")));
 }
 
-const SENTENCES = /(?<=[\p{Ll}\p{N}][\p{Ll}\p{N}][.!?…]["”»]?)\s+|[!?]\s+/u;
+const SENTENCES = /(?<=(?:[\p{Ll}\p{N}]{2}|\p{Lu}{5})[.!?…]["”»]?)\s+|[!?]\s+/u;
 const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${FORMLESS}(?: ['’]\d\d(?!\p{N}))?`, "gu");
 const ADDRESS_PARTS = /\s?[|•·,;]\s|\s[-–—/~]\s/;
 
@@ -144,7 +145,8 @@ const LEADS = "about|at|here at|with|for|from|contact|visit|call|why|why choose|
 const LEAD = new RegExp(`^(?:${[...new Set(LEADS.split("|"))].toSorted((one, other) => other.length - one.length).join("|")}) (?=[\\p{L}\\p{N}])`, "iu");
 
 function withoutLead(text: string): string {
-  const rest = text.replace(LEAD, "");
+  // "2026 Acme": the year of a copyright line without its sign.
+  const rest = text.replace(/^20\d\d (?=\p{Lu})/u, "").replace(LEAD, "");
   // "La Ginestra", "The Kettle": articles are the name's; a name of one word keeps what it begins with.
   return rest.length < 3 || nameKey(rest).squashed === "" ? text : rest;
 }

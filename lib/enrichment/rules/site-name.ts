@@ -3,21 +3,22 @@ import { beginsWithName, fitsLabel, isAllTrades, isSameName, nameKey } from "../
 import { coverage } from "../operator/coverage";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, isOfOtherScript } from "../operator/formless";
+import { withoutFounding } from "../operator/founding";
 import { withoutGreeting } from "../operator/greetings";
 import { isHomeWord } from "../operator/home-words";
 import { hostOfDomain } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
 import { tellsKind } from "../operator/kinds";
 import { findNames } from "../operator/names";
-import { ownerOfLine, withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
-import { isCodeAlone, LINES_TO_CODE, townAt, townOf } from "../operator/places";
+import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
-import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS, WIDE_TITLE_PARTS } from "../reading";
+import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
+import { headOfAddress, ownHead } from "./address-heads";
 import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
 import { isFirmOf, isMarked, mayBePerson, titledFirm } from "./firm-of-person";
@@ -154,7 +155,7 @@ function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefine
 /** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); also a company's name with its form, which is the whole part or stands in a first page's title. */
 function titled(reading: Reading): Pick<Named, "name" | "words"> | undefined {
   const { page: { title }, host, isHome } = reading;
-  const parts = title.split(TITLE_PARTS).map((part) => withoutGreeting(part.replace(/^[\s–:.*-]+|[\s–:.*-]+$/g, "")));
+  const parts = title.split(TITLE_PARTS).map((part) => withoutGreeting(withoutFounding(part.replace(/^[\s–:.*-]+|[\s–:.*-]+$/g, ""))));
   const isName = (part: string): boolean => (part.length >= 4 || part.includes("&")) && part.split(" ").length <= 6 && beginsAsName(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
   const mostly = (part: string): boolean => part.length >= 4 && mayBeName(part, reading) && coverage(part, host.label) >= 0.6 && !SENTENCE.test(part);
   // "Welcome to Villa Kosmos": there the words themselves say whose site it is.
@@ -223,8 +224,11 @@ const FOUNDED = /^ (?:\p{Ll}+ ){1,3}(?:founded|established|incorporated|gegründ
 function ownLines({ page: { lines, title }, isWayHome }: Reading): readonly string[] {
   const [head = ""] = title.split(TITLE_PARTS);
   const isPages = lines.some(({ text, level, href }) => (level > 0 || (href !== undefined && !isWayHome(href))) && isSameName(text, head));
-  return lines.filter(({ level, href }) => (level === 0 || isPages) && (href === undefined || isWayHome(href))).map(({ text }) => text);
+  return lines.filter(({ level, href, zone }) => (level === 0 || isPages || isOfFrame(zone)) && (href === undefined || isWayHome(href))).map(({ text }) => text);
 }
+
+/** Whether a line stands in the footer or is the site's mark, wherever headings stand in the text. */
+const isOfFrame = (zone: number): boolean => (zone & (ZONE.footer | ZONE.mark)) !== 0 && (zone & (ZONE.article | ZONE.main)) === 0;
 
 /** What the page's one logo says, where its words say it too, or in initials: "Header logo" and "Car hire logo" name nobody. */
 function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
@@ -246,51 +250,4 @@ function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | u
   const isName = more.length === 0 && name.length <= MAX_NAME && name.split(" ").length <= 5 && mayBeName(name, reading) && beginsAsName(name) && !SENTENCE.test(name) && !isHomeWord(name.split(" ").at(-1) ?? "");
   const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && isSaid();
   return isName && isSure ? { name, words: name, checks: ["the way home says so"] } : undefined;
-}
-
-/** The head of an address; where that is a person, the firm in the next lines that accounts for more of the domain, or the title's. */
-function ownHead(reading: Reading): Pick<Named, "name" | "words" | "city" | "line"> | undefined {
-  const head = headOfAddress(reading);
-  if (head === undefined || !mayBePerson(head.name)) return head;
-  const { label } = reading.host;
-  const firm = headOfAddress(reading, (line, at) => at > head.line && at <= head.line + 2 && coverage(line, label) > coverage(head.name, label));
-  const titled = firm === undefined ? titledFirm(head.name, reading, true) : undefined;
-  return titled === undefined ? (firm ?? head) : { ...head, name: titled };
-}
-
-/** @param isFirm which lines count, of those that go with the domain */
-function headOfAddress(reading: Reading, isFirm: (name: string, at: number) => boolean = () => true): (Pick<Named, "name" | "words" | "city"> & { readonly line: number }) | undefined {
-  const { page: { lines }, host, places } = reading;
-  for (const [at, { text }] of lines.entries()) {
-    if (text.length < 4 || text.length > 60 || !beginsAsName(text) || /\d|[:;@?!]/.test(text) || places[at]?.stand === "other" || ownerOfLine(text) !== undefined) continue;
-    const name = withoutTrade(withoutOwner(text.replace(/[\s*,.–-]+$/u, ""), reading), host.label);
-    if (name.split(" ").length > 7 || !fitsLabel(name, host.label) || !isFirm(name, at)) continue;
-    const city = cityBelow(lines, at);
-    // "Esher", "Surrey": the town itself.
-    if (city !== undefined && name !== city) return { name, city, line: at, words: excerpt(text, 0) };
-  }
-  return undefined;
-}
-
-/** "Blumenhaus Veit" of "Blumenhaus Veit, Inh. Petra Veit", and of "Blumenhaus Veit, Petra Veit" where a part of the title is no more. */
-function withoutOwner(line: string, { page: { title } }: Reading): string {
-  const [head = ""] = line.split(", ");
-  return title.split(WIDE_TITLE_PARTS).some((part) => isSameName(part, head)) ? head : withoutTail(line);
-}
-
-/** "Dr. Jan Kos - Tierarzt": what somebody is stands behind a dash, and goes less with the domain. */
-function withoutTrade(text: string, label: string): string {
-  const [, name = "", trade = ""] = /^(\S+(?: \S+)+) [-–—] (\p{Lu}\p{Ll}{4,}(?: (?:für|for|pour|per|para|voor|en|in|och|og) \p{L}{4,})?)$/u.exec(text) ?? [];
-  return name !== "" && fitsLabel(name, label) && coverage(trade, label) === 0 ? name : text;
-}
-
-/** The town in the three lines below one; of a code alone in its line also further down, as long as every line is an address's. */
-function cityBelow(lines: readonly Line[], at: number): string | undefined {
-  for (let below = at + 1; below <= at + LINES_TO_CODE; below += 1) {
-    const text = lines[below]?.text ?? "";
-    const town = below <= at + 3 || isCodeAlone(text) ? townAt(lines, below) : undefined;
-    if (town !== undefined) return town;
-    if (below >= at + 3 && text.length > MAX_NAME) return undefined;
-  }
-  return undefined;
 }
