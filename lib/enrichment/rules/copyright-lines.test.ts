@@ -90,3 +90,15 @@ describe("who oversees a bank, an insurer or a casino is none of its name", () =
   ])("beside it: %s", (line, name) => expect(on(line)).toEqual([name]));
   it.each(["Licensed Victuallers Association", "Member Loyalty Group", "Bluefox Authorized Dealers", "Superintendencia de la Vega"])("but words of a name stay: %s", (name) => expect(on(`© 2019 ${name}`)).toEqual([name]));
 });
+
+describe("before the sign, the last of a menu's entries", () => {
+  const on = (line: string): readonly (string | undefined)[] => extractCandidates(`<title>News</title><p>Words.</p>${line}`, new URL("https://www.qzxv.com/")).map(({ name }) => name);
+  it.each([
+    "Datenschutz | Impressum | Jobs | © 2019 - Bluefox", "Política de privacidad | Empleo | © 2019 | Bluefox", "Privatlivspolitik - Job - © 2019 - Bluefox",
+  ])("is no name: %s", (line) => expect(on(line)).toEqual(["Bluefox"]));
+  it("is none where no name follows", () => expect(on("Privacy policy | Terms | Careers | © 2019")).toEqual([]));
+  it.each([
+    ["with a legal form", "Privacy policy | Careers | Bluefox Ltd | © 2019 Sitemap", "Bluefox Ltd"],
+    ["with no mark behind it", "Privacy policy | Bluefox Ltd © 2019 All rights reserved", "Bluefox Ltd"],
+  ])("stays a name %s", (_, line, name) => expect(on(line)).toEqual([name]));
+});

@@ -1,5 +1,6 @@
 import { isAbbreviation } from "../operator/abbreviations";
 import { nameKey } from "../operator/agreement";
+import { isDocument } from "../operator/documents";
 import { findNames } from "../operator/names";
 import { COPYRIGHT_WORD, RIGHTS, RIGHTS_PHRASE } from "../operator/rights";
 import { creditFrom, isOthersClause } from "../operator/sections";
@@ -26,7 +27,8 @@ export function copyrightName(line: string): string | undefined {
     const rest = text.slice(match.index + match[0].length);
     if (isMakersSign(text.slice(0, match.index), rest)) continue;
     const behind = firstName(rest);
-    const before = lastName(text.slice(0, match.index));
+    const last = lastName(text.slice(0, match.index));
+    const before = last !== undefined && !hasForm(last) && isOfMenu(text.slice(0, match.index)) ? undefined : last;
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
     const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
     const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && (!hasForm(behind) || (findNames(behind)[0]?.start ?? 0) > 0);
@@ -50,6 +52,14 @@ function isMakersSign(before: string, behind: string): boolean {
   const clause = /(?:^|[|•·.–—])\s*([^|•·.–—]{3,30})$/u.exec(before)?.[1]?.trim() ?? "";
   return clause !== "" && !/^(?:this |our )?(?:web ?)?(?:site|page|shop|store)$/i.test(clause) && /^\s?\S/.test(behind) && (creditFrom(`${clause} ©${behind.slice(0, 40)}`) === 0 || /^website design$/i.test(clause)) && clause.split(" ").length <= 3;
 }
+
+/** "Privacy policy | Jobs | © 2026 Acme": a row of a menu's entries before the sign, one of them a notice's, the last with a mark behind it as all have. */
+function isOfMenu(before: string): boolean {
+  const entries = before.split(MARKS).map((entry) => entry.trim());
+  return entries.length > 2 && entries.at(-1) === "" && entries.slice(0, -2).some(isDocument);
+}
+
+const MARKS = /[|•·]|\s[-–—]\s/;
 
 /** "Payments are processed by Acme Ltd. © 2026 …": the name is the end of a sentence of its own. */
 function endsSentence(text: string, name: string): boolean {
