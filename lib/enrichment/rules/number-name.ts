@@ -138,6 +138,7 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
     if (found === undefined && first !== undefined && isCourtNumber(number)) partner ??= withCity(first.name, townOf(line.text) ?? nextTown(reading, above));
     // Lists of makers and customers on the page of a company that its title names.
     if (found !== undefined && titled !== undefined && !isSameName(found.name, titled) && !agreesWithPage(found.name, reading)) continue;
+    if (found !== undefined && place?.stand !== "own" && !agreesWithPage(found.name, reading) && isOwnNameBetween(reading, above, at)) continue;
     // A company that a sentence further up is about is somebody's whom the page deals with.
     if (found !== undefined && isMidSentence(line.text, found.start) && !namesPage(found.name, reading) && !OPERATED.test(line.text.slice(Math.max(0, found.start - 90), found.end + 60))) continue;
     // One of a part that later headings end, where nothing says whose the part is.
@@ -162,6 +163,16 @@ function nameAbove(reading: Reading, own: Line, number: PageNumber, titled: stri
   }
   return partner === undefined ? undefined : { ...partner, isPartner: true };
 }
+
+/** "Payments: Acme Ltd", further down "Lindora" on lindora.example and below it the number: whether a line of its own between the two, apart from the company, is the site's own name. */
+function isOwnNameBetween(reading: Reading, above: number, at: number): boolean {
+  const { lines } = reading.page;
+  const from = Math.max(above + 1, at - OWN_ABOVE);
+  return lines.slice(from, at).some((line, index) => line.block !== lines[above]?.block && (line.block === lines[at]?.block || from + index === at - 1 || from + index > above + 1) && (isOwnName(line.text, reading) || isTitled(line.text, reading)));
+}
+
+/** How many lines an address and labels take between a name and its number. */
+const OWN_ABOVE = 5;
 
 /** What a line says before the name that a company but trades under. */
 const TRADE =

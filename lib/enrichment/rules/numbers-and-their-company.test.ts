@@ -122,3 +122,16 @@ describe("a number in a copyright line", () => {
     expect(found("https://zielonymech.pl/o-nas", `<h1>O nas</h1><footer><div>Zielony Mech</div><p>Sklep ogrodniczy.</p><div>${line}</div></footer>`)).toContainEqual([name, "5260001246", "PL"]);
   });
 });
+
+describe("a number below the site's own name", () => {
+  it.each([
+    ["se", "Nordkassa AB (betalning)", "Org.nr: 5591273700", "5591273700"], ["dk", "Nordkassa ApS (betaling)", "CVR: 26656931", "26656931"], ["nl", "Nordkassa B.V. (betalingen)", "KvK: 63173101", "63173101"],
+    ["fr", "Nordkassa SAS (paiement)", "SIRET : 73282932000074", "73282932000074"], ["pl", "Nordkassa Sp. z o.o. (płatności)", "NIP: 526-000-12-46", "5260001246"], ["cz", "Nordkassa s.r.o. (platby)", "IČO: 69890714", "69890714"],
+  ])("is not a company's of a list further up, on .%s", (tld, company, line, number) => {
+    const list = `<title>Zelrev | Privacy</title><p>Services</p><ul><li>Databank Inc. (db)</li><li>${company}</li></ul><p>4. Contact</p>`;
+    for (const own of [`<p>Zelrev<br>${line}</p>`, `<p>Zelrev</p><p>${line}</p>`]) expect(found(`https://www.zelrev.${tld}/privacy`, `${list}${own}`).map(([name, id]) => [name, id])).toEqual([["Zelrev", number]]);
+  });
+  it("stays the company's that the name stands right below", () => {
+    for (const own of ["<p>Nordkassa AB<br>Zelrev<br>Org.nr: 5591273700</p>", "<p>Nordkassa AB</p><p>Zelrev</p><p>Storgatan 1</p><p>Org.nr: 5591273700</p>"]) expect(found("https://www.zelrev.se/om", `<title>Om oss | Zelrev</title>${own}`)[0]?.slice(0, 2)).toEqual(["Nordkassa AB", "5591273700"]);
+  });
+});
