@@ -3,7 +3,7 @@ import { type Line, ZONE } from "../page/page";
 import { isAllCommon } from "./agreement";
 import { isDocument, isNoticeHeading } from "./documents";
 import { beginsAsName } from "./formless";
-import { isForms, SUFFIX } from "./legal-suffixes";
+import { AMBIGUOUS, isForms, SUFFIX } from "./legal-suffixes";
 import { townOf } from "./places";
 import { isNameLabel } from "./stated-names";
 
@@ -31,7 +31,7 @@ export function withFormsBelow(lines: readonly Line[]): readonly Line[] {
 
 /** Whether a line is but a legal form, and the one above a name that has none; among several forms in lines of their own none is anybody's. */
 function goesOn(above: Line, line: Line, below: Line | undefined): boolean {
-  if (line.text.length > MAX_FORM || !isFormAlone(line.text) || (below !== undefined && isFormAlone(below.text))) return false;
+  if (line.text.length > MAX_FORM || AMBIGUOUS.has(line.text) || !isFormAlone(line.text) || (below !== undefined && isFormAlone(below.text))) return false;
   if (above.href !== line.href || above.links.length > 0 || line.links.length > 0 || above.zone !== line.zone || (line.zone & APART) !== 0) return false;
   if (above.cell !== line.cell || (above.block !== line.block && (above.level !== line.level || !/\d/.test(below?.text ?? "")))) return false;
   const { text } = above;
