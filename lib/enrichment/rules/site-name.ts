@@ -27,6 +27,7 @@ import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
+import { isMarkHead } from "./mark-head";
 import { introducesItself } from "./own-introduction";
 import { ownDomain } from "./own-domain";
 import { withoutProjectWord } from "./project-words";
@@ -185,7 +186,7 @@ function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> |
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
   const headed = isHome ? headedHome(reading, parts) : undefined;
-  const name = headed ?? parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
+  const name = headed ?? parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || isMarkHead(part, reading, logos) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
 
