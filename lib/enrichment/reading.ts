@@ -5,7 +5,7 @@ import { withoutCourtesy } from "./operator/courtesies";
 import { isDocument, isNoticeHeading } from "./operator/documents";
 import { withoutGreeting } from "./operator/greetings";
 import { withFormsBelow } from "./operator/forms-below";
-import { isHomePath } from "./operator/home-words";
+import { isHomePath, isHomeWord } from "./operator/home-words";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { tellsWhere } from "./operator/location-words";
 import { findNames } from "./operator/names";
@@ -15,7 +15,7 @@ import { pairedLines } from "./operator/paired-lines";
 import { type Place, placesOf } from "./operator/sections";
 import { withPlainSign } from "./operator/sign-words";
 import { withColon } from "./operator/stated-names";
-import { nameOfTitle } from "./operator/title-name";
+import { isCalledSo, nameOfTitle } from "./operator/title-name";
 import { withKnownSigns } from "./operator/title-signs";
 import { withUnmarkedFooter } from "./operator/unmarked-footer";
 import { waysHome } from "./operator/way-home";
@@ -42,8 +42,10 @@ export interface Reading {
   readonly isHome: boolean;
   /** Whether a link's target, as the page writes it, is the site's first page, in some language, or the folder that holds the page. */
   readonly isWayHome: (href: string) => boolean;
-  /** The part of an inner page's title that names the site, as a rule the last; not surely. */
+  /** The part of the title that names the site: what its mark says too; else, on an inner page, as a rule the last, not surely. */
   readonly titleName: string | undefined;
+  /** Whether words are what the page is called, by its kind, its address or its heading: no name of the site. */
+  readonly isPages: (words: string) => boolean;
 }
 
 /** What one rule found: a company, or a part of one, and why. */
@@ -114,6 +116,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const host = isOwners ? own : withLabelOfSubdomain(own, url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   const isWayHome = waysHome(url, host);
   const page = { ...read, title, lines, homes: read.homes.filter(({ href }) => isWayHome(href)) };
+  const isPages = (words: string): boolean => isKindOfPage(words) || (!isHome && isCalledSo(words, page, address));
   return {
     page,
     host,
@@ -125,7 +128,8 @@ export function readingOf(read: Page, url: URL): Reading {
     calls: [...new Set([...titleNames.map((part) => withoutGreeting(part.trim())), ...siteNames].map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= 5 && name.length <= 60).toSorted((a, b) => b.length - a.length).slice(0, 8),
     isHome,
     isWayHome,
-    titleName: isHome ? undefined : nameOfTitle(titleNames, page, host),
+    titleName: nameOfTitle(titleNames, page, { host, isHome, isPages }),
+    isPages,
   };
 }
 
@@ -134,6 +138,15 @@ export function siteNameOf(value: string): string | undefined {
   const name = value.trim().replace(/^https?:\/\/(?:www\.)?([^/]+)\/?$/, "$1");
   return name === "" || name.startsWith("@") ? undefined : name;
 }
+
+/** Whether words are what pages for contact, terms or notices are called, next to nothing else ("Despre noi", "Kontakte"), or the first page. */
+function isKindOfPage(words: string): boolean {
+  const rest = words.replace(CONTACT, "");
+  return isHomeWord(words) || isDocument(words) || isNoticeHeading(words) || (rest !== words && rest.length <= MAX_REST);
+}
+
+/** What words go on with behind a beginning that tells what they are, in characters. */
+const MAX_REST = 4;
 
 function decodePath(path: string): string {
   try {

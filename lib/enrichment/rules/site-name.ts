@@ -34,6 +34,7 @@ import { withoutProjectWord } from "./project-words";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
 import { statedOrganisation } from "./stated-organisation";
 import { withoutSubject } from "./title-subjects";
+import { toldTitle } from "./told-title";
 
 type Named = Evidence & { readonly name: string };
 
@@ -46,7 +47,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? calledInData(reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, ownDomain]) {
+  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, ownDomain, toldTitle]) {
     const named = find(reading);
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name, reading) };
   }
