@@ -28,5 +28,9 @@ const LABELS = "(?:business|store|shop|brand|organi[sz]ation|agency|restaurant|s
 const UNTITLED =
   "unbenanntes dokument|document sans (?:nom|titre)|sans (?:nom|titre)|documento (?:senza titolo|sin título|sem título)|senza titolo|sin título|sem título|naamloos(?: document)?|namnlöst(?: dokument)?|ikke[- ]navngivet dokument|uten navn|nimetön(?: asiakirja)?|dokument bez (?:tytułu|názvu|naslova)|bez tytułu|névtelen(?: dokumentum)?|document fără titlu|документ без (?:названия|имени)|без названия|無題(?:ドキュメント)?|无标题文档|無標題文件|제목 ?없음|(?:new page|neue seite|nouvelle page|nuova pagina|página nueva|nova página|nieuwe pagina|ny sid[ae]|nowa strona|nová stránka|új oldal|новая страница)(?: ?\\d+)?";
 
+/** The page that systems make of themselves when a site is set up, in its language: an entry of many menus. */
+const SAMPLE_PAGE =
+  "sample page|beispiel-?seite|page d['’]exemple|página de (?:ejemplo|exemplo)|pagina (?:di esempio|de exemplu)|pàgina d['’]exemple|voorbeeldpagina|exempelsida|eksempelside|esimerkkisivu|przykładowa strona|(?:ukázková|ukážková|zkušební|vzorová) (?:stránka|strana)|minta ?oldal|(?:primjer|primer) stran(?:ice|i)|vzorčna stran|пример страницы|примерна страница|зразок сторінки|δείγμα σελίδας|örnek sayfa|サンプルページ|示例页面|範例頁面|예제 페이지|trang mẫu|(?:laman|halaman) contoh";
+
 /** "Företaget", "Your Company, Inc.", "MyCorp", "Business Name": the company, whichever it is. */
-const THE_COMPANY = new RegExp(String.raw`^(?:(?:(?:my|your|our)-?|(?:${WHOSE}) )(?:${COMPANY})${FORM}|(?:${WHOSE}) (?:${SITE})|${THE}|${IN_HAN_OR_HANGUL}|${LABELS}|${UNTITLED})$`, "iu");
+const THE_COMPANY = new RegExp(String.raw`^(?:(?:(?:my|your|our)-?|(?:${WHOSE}) )(?:${COMPANY})${FORM}|(?:${WHOSE}) (?:${SITE})|${THE}|${IN_HAN_OR_HANGUL}|${LABELS}|${UNTITLED}|${SAMPLE_PAGE})$`, "iu");

@@ -70,3 +70,12 @@ describe("an operator of electronic invoices", () => {
     ["behind its label", "<p>Y-tunnus: 0759562-5</p><p>Verkkolaskutunnus: 003707595625<br>Välittäjä: Apixo Messaging Oy (003723327487)</p>"],
   ])("is not who gets them: %s", (_, body) => expect(found("https://lindora.example/yhteystiedot", "Yhteystiedot | Lindora", `<h1>Yhteystiedot</h1>${body}`)).toEqual(["Lindora 07595625"]));
 });
+
+it.each([["Exempelsida", "exempel.se"], ["Beispielseite", "beispiel.de"], ["Voorbeeldpagina", "voorbeeld.nl"], ["Esimerkkisivu", "esimerkki.fi"]])("a system's sample page is no name, whatever address it shows: %s", (name, domain) => {
+  expect(found("https://demo4.lindorakstan.example/bygg/", "Byggmall", `<p>Hem</p><p>${name}</p><p>Kontakt</p><main><h1>Din rubrik</h1></main><footer><p>info@${domain}</p></footer>`)).toEqual([]);
+});
+
+it("a number in a paragraph of its own is the company's that the title names, not its sister's with a number in the paragraph above", () => {
+  const page = "<h1>Legal information</h1><p>Lindora Pike is the trading name of Lindora Pike LLP, a limited liability partnership registered in England and Wales with registered number OC327714.</p><p>Lindora Pike Wealth Management Limited (company number 05611903) is an appointed representative of Openwell Partnership Limited.</p><p>VAT registration number: 432 0122 60</p>";
+  expect(found("https://www.lindorapike.example/legal", "Legal | Lindora Pike", page)).toContain("Lindora Pike LLP GB432012260");
+});

@@ -234,8 +234,8 @@ const isAnnounced = (lead: string): boolean => /[:：]\s*$/u.test(lead) && !isNa
 
 /** The company of the site's own name in the same section above, where the line between them names one that but shares it. */
 function siteNameAbove(reading: Reading, line: number, number: number): string | undefined {
-  const { page: { lines }, places, siteNames } = reading;
-  const isSite = ({ name }: FoundName): boolean => siteNames.some((site) => isSameName(site, name));
+  const { page: { lines }, places, siteNames, titleName } = reading;
+  const isSite = ({ name }: FoundName): boolean => [...siteNames, ...(titleName === undefined ? [] : [titleName])].some((site) => isSameName(site, name));
   if (ownNames(reading, lines[line]).some(isSite)) return undefined;
   for (let above = line - 1; above >= 0 && places[above]?.section === places[number]?.section; above -= 1) {
     const own = ownNames(reading, lines[above]).find(isSite);
