@@ -1,6 +1,6 @@
 /** Names that templates are filled with. */
 export function isPlaceholderName(name: string): boolean {
-  return /\b(?:max|erika|hans|petra|maria|mario|peter|anna) muster\b|muster(?:mann|frau|firma|stadt|unternehmen|gmbh)\b|\bmuster (?:gmbh|ag|ug)|\byour (?:company|business|name|brand|site|website|store|logo)|\bcompany name\b|\b(?:lorem ipsum|example (?:company|corp|inc|ltd|llc|gmbh)|sample company|acme example|firmenname|bedrijfsnaam|nom de l'entreprise|nombre de (?:la )?empresa|nome azienda|my company|unternehmensname|uw bedrijf|votre (?:soci[ée]t[ée]|entreprise)|il tuo|tu empresa|sua empresa|test (?:company|gmbh|ltd|bv))\b|[[\]{}<>]|%[a-z]|xxx/i.test(name) || TEMPLATE_NAME.test(name) || THE_COMPANY.test(name);
+  return /\b(?:max|erika|hans|petra|maria|mario|peter|anna) muster\b|muster(?:mann|frau|firma|firmenname|stadt|unternehmen|gmbh)\b|\bmuster (?:gmbh|ag|ug)|\byour (?:company|business|name|brand|site|website|store|logo)|\bcompany name\b|\b(?:lorem ipsum|example (?:company|corp|inc|ltd|llc|gmbh)|sample company|acme example|firmenname|bedrijfsnaam|nom de l'entreprise|nombre de (?:la )?empresa|nome azienda|my company|unternehmensname|uw bedrijf|votre (?:soci[ée]t[ée]|entreprise)|il tuo|tu empresa|sua empresa|test (?:company|gmbh|ltd|bv))\b|[[\]{}<>]|%[a-z]|xxx/i.test(name) || TEMPLATE_NAME.test(name) || THE_COMPANY.test(name);
 }
 
 /** "Your company" and "company name" in more languages. */

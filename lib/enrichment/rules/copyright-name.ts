@@ -27,8 +27,9 @@ export function copyrightName(line: string): string | undefined {
     const rest = text.slice(match.index + match[0].length);
     if (isMakersSign(text.slice(0, match.index), rest)) continue;
     const behind = firstName(rest);
-    const last = lastName(text.slice(0, match.index));
-    const before = last !== undefined && !hasForm(last) && isOfMenu(text.slice(0, match.index)) ? undefined : last;
+    const lead = text.slice(0, match.index);
+    const last = SIGNS_WORD.test(lead) ? undefined : lastName(lead);
+    const before = last !== undefined && !hasForm(last) && isOfMenu(lead) ? undefined : last;
     // "Acme, S.A. © 2026 - 12 High Street", "Acme © 2026. Shop software …": what stands behind the year is not the name.
     const isApart = /^\s*(?:(?:19|20)\d\d\s*)?(?:[|•·]|\.\s)/.test(rest);
     const isDashed = /^\s*(?:19|20)\d\d\s*[-–]\s/.test(rest) && behind !== undefined && (!hasForm(behind) || (findNames(behind)[0]?.start ?? 0) > 0);
@@ -40,6 +41,9 @@ export function copyrightName(line: string): string | undefined {
   }
   return undefined;
 }
+
+/** "Derechos de autor © 2026 | Acme": nothing but the sign's own word stands before it. */
+const SIGNS_WORD = new RegExp(String.raw`^\s*${COPYRIGHT_WORD}[\s:|–-]*$`, "u");
 
 /** What pages tell those who cannot see where a link leads, run on to its words. */
 const NEW_TAB = /\s?\(?(?:this )?(?:link )?(?:opens? in (?:a )?new (?:tab|window)|(?:wird )?(?:öffnet|geöffnet)?(?: sich)? ?in (?:einem )?neue[mn] (?:tab|fenster)(?: geöffnet)?|s['’]ouvre dans (?:un nouvel onglet|une nouvelle fenêtre)|se abre en (?:una )?(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)|si apre in (?:una )?nuova (?:scheda|finestra)|abre (?:em|numa|em uma) nova (?:janela|aba|guia)|opent in (?:een )?nieuwe? (?:venster|tabblad)|öppnas i (?:ett |en )?ny(?:tt)? (?:fönster|flik)|(?:åbner|åbnes|åpnes|åpner) i (?:et |en )?nytt? (?:vindue|vindu|faneblad|fane)|avautuu uuteen (?:ikkunaan|välilehteen)|otwiera się w now(?:ym oknie|ej karcie)|otevře se v nov(?:ém okně|é kartě))\)?/iu;

@@ -10,6 +10,7 @@ describe("a copyright line's name", () => {
     ["is behind a preposition that is written apart", "كافة الحقوق محفوظة لـ متجر الورد © 2025 | تصميم النجم", "متجر الورد"],
     ["begins behind a span of years that has not ended, in any language", "© 2011-présent Moulin Vert SARL. Tous droits réservés", "Moulin Vert SARL"],
     ["begins behind the sign's own word in another language", "© 2026 Direitos Autorais Padaria Lumo. Todos os direitos reservados", "Padaria Lumo"],
+    ["is not the sign's own word before it", "Derechos de autor © 2026 | Sol de Lumo", "Sol de Lumo"],
     ["ends before the sign's word said again", "版权所有 © 青空医院 Copyright Aozora All Rights Reserved", "青空医院"],
     ["ends before a Japanese motto", "© 2026 株式会社そらのわ すべての人に、笑顔を。", "株式会社そらのわ"],
     ["keeps a second word in kana", "© 2026 株式会社そらのわ ひまわり薬局", "株式会社そらのわ ひまわり薬局"],
@@ -136,6 +137,8 @@ describe("a copyright line's name that a link or an office is beside", () => {
     ["its link does not go by its name", shop("We answer within a day.", "https://korvex.example/")],
     ["the page is not called as its domain", on('<title>Refunds</title><p>Mail: info@lindenau.example</p><footer>© 2024 <a href="https://pixelworks.example/">PIXEL WORKS PVT LTD</a></footer>')],
   ])("is the linked firm where %s", (_, found) => expect(found).toContain("PIXEL WORKS PVT LTD"));
+
+  it("is no address of mail", () => expect(on("<footer>© 2026 karla.blum@mail.example</footer>")).toEqual([]));
 
   it.each(["Internetredaktion Stadt Lindenau", "Webredaktion der Stadt Lindenau", "Press Office of Stadt Lindenau"])("is the site's own behind who keeps it: %s", (line) => expect(on(`${town}<footer>© ${line}</footer>`)).toEqual(["Stadt Lindenau"]));
   it.each(["Freunde Stadt Lindenau", "Förderverein der Stadt Lindenau"])("keeps who is another: %s", (line) => expect(on(`${town}<footer>© ${line}</footer>`)).toContain(line));

@@ -55,7 +55,7 @@ export const copyright: Rule = (reading) => {
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
     const name = linked === undefined ? undefined : withoutOffice(withoutLabel(linked, line.text, reading), ownNames(reading));
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
-    if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || (isPlaceholderName(name) && !isSameName(name, reading.host.label))) continue;
+    if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || isMail(name) || (isPlaceholderName(name) && !isSameName(name, reading.host.label))) continue;
     const weight = weightOf(reading, at, name, own !== undefined);
     if (weight === undefined) continue;
     const agrees = own !== undefined || agreesWithPage(name, reading);
@@ -87,6 +87,9 @@ export const copyright: Rule = (reading) => {
   // Beside the site's own line, one of a brand or a service without a legal form is of what the page shows.
   return found.some(isOwn) ? found.filter((one) => isOwn(one) || hasForm(one.name ?? "")) : found;
 };
+
+/** "© 2026 – jane.doe@mail.example": where to write, and nobody's name. */
+const isMail = (name: string): boolean => /\S@\S+\.\p{L}{2}/u.test(name);
 
 /** "© 2026 www.qingkong.example 青空有限公司", "青空 © 2026 qingkong.example": who is named beside the domain. */
 function besideDomain(line: Line, reading: Reading): string | undefined {

@@ -10,6 +10,7 @@ describe("what a template leaves to be filled in is nobody's", () => {
     ["a number, in curly brackets", "<p>Handelsregister: {z. B. HRB 48213}</p>"],
     ["a number of digits in a row", "<p>Handelsregister: HRB 12345</p>"],
     ["a company", "<p>[Raison sociale à compléter, Moulin SARL, Lyon]</p>"],
+    ["a company of the template's own", "<p>Musterfirmenname Gesellschaft mit beschränkter Haftung</p>"],
     ["a legal form, as an example", "<p>[FORME JURIDIQUE — ex. SASU au capital de X €]</p>"],
     ["a legal form, as an example without brackets", "<p>Forme juridique : p. ex. SARL</p>"],
   ])("%s", (_, body) => expect(found(body)).toEqual(["Orlaya"]));
