@@ -12,6 +12,17 @@ describe("words that a name was read together with are none of it", () => {
   ])("%s", (_, url, html, name) => expect(on(html, url)).toEqual([name]));
 });
 
+describe("a page's own word before a name in its heading is none of it, where the title has the name", () => {
+  it.each([
+    ["Lindora BV", "Over ons | Lindora", "Over Lindora BV", "over-ons"],
+    ["Lindora Software Ltd", "LINDORA", "About LINDORA Software Ltd", "about"],
+    ["Lindora GmbH", "Kontakt – Lindora", "Kontakt Lindora GmbH", "kontakt"],
+    ["Lindora s.r.o.", "O nás | Lindora", "O Lindora s.r.o.", "o-nas"],
+  ])("%s", (name, title, heading, path) => expect(on(`<title>${title}</title><h1>${heading}</h1><p>Text.</p>`, `https://www.qzx.example/${path}`).map((one) => one?.toLowerCase())).toEqual([name.toLowerCase()]));
+
+  it("but stays where the title has it too", () => expect(on("<title>Kontakt | Kontakt Lindora GmbH</title><h1>Kontakt Lindora GmbH</h1><p>Text.</p>", "https://www.qzx.example/kontakt")).toEqual(["Kontakt Lindora GmbH"]));
+});
+
 describe("words stay that are the name's", () => {
   it.each([
     ["where all of it stands by itself", "<title>Farnbau GmbH</title><h1>Impressum</h1><p>Holz und Farnbau GmbH<br>Hauptstr. 1<br>10115 Berlin</p>", "Holz und Farnbau GmbH"],

@@ -1,10 +1,13 @@
+import { isNamedAfter, isSameName } from "../operator/agreement";
 import { isForms, PREFIX_FORMS, SUFFIX } from "../operator/legal-suffixes";
-import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
+import { type Evidence, type Reading, TITLE_PARTS, WIDE_TITLE_PARTS } from "../reading";
 import { YEARS } from "./name-extent";
 
 const MAX = 100;
 /** A page that has more first and last words of names is a directory. */
 const MOST_ENDS = 100;
+/** Titles of more parts are lists. */
+const MAX_PARTS = 8;
 
 /**
  * Evidence without the words that a name with a legal form was read together with, whatever they are and in whatever language: what is left stands by itself, as
@@ -15,7 +18,7 @@ export function withNamesAlone(found: readonly Evidence[], reading: Reading): re
   if (ends.length === 0 || ends.length > MOST_ENDS) return found;
   const alone = standingAlone(reading, new RegExp(ends.map((word) => word.replace(/[.*+?^$(){}|[\]\\/]/g, "\\$&")).join("|"), "iu"));
   return found.map((one) => {
-    const name = mayHaveMore(one) ? aloneIn(one.name, alone) : undefined;
+    const name = mayHaveMore(one) ? (aloneIn(one.name, alone) ?? withoutPagesWord(one.name, reading)) : undefined;
     return name === undefined ? one : { ...one, name };
   });
 }
@@ -49,6 +52,15 @@ function aloneIn(name: string, { wholes, parts }: Alone): string | undefined {
     }
   }
   return undefined;
+}
+
+/** "Over Lindora BV", the heading of a page that its title calls "Over ons | Lindora": the page's word before the name that the title has by itself. */
+function withoutPagesWord(name: string, { page: { title }, siteNames, isPages }: Reading): string | undefined {
+  const [lead = "", ...words] = name.split(" ");
+  const rest = words.join(" ");
+  const parts = [...title.split(TITLE_PARTS).slice(0, MAX_PARTS), ...siteNames].map((part) => part.trim());
+  const isPagesWord = isPages(lead) || parts.some((part) => part.startsWith(`${lead} `) && isPages(part));
+  return isPagesWord && hasForm(rest) && !isForms(rest) && parts.some((part) => isSameName(rest, part) || isNamedAfter(rest, part)) ? rest : undefined;
 }
 
 const hasForm = (text: string): boolean => SUFFIX.exec(text) !== null || PREFIX_FORMS.exec(text) !== null;
