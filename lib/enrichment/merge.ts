@@ -238,7 +238,9 @@ const numberWeight = ({ evidence }: Merged): number => Math.max(...evidence.map(
  */
 function withoutOthers(companies: readonly Merged[], reading: Reading): readonly Merged[] {
   const own = companies.filter(({ name, source }) => name !== undefined && (agreesWithPage(name, reading) || source === "copyright"));
-  const established = companies.filter(({ name, source, weight }) => name !== undefined && ((nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld")) || (source === "identifier" && agreesWithPage(name, reading))));
+  // "© Zaluma", or "© Zaluma Ltd", and "Zaluma Ltd" in the text: who signs the page, with the whole of the name.
+  const isSigned = (name: string): boolean => companies.some(({ source, name: sign = "" }) => source === "copyright" && (isSameName(name, sign) || isNamedAfter(name, sign)));
+  const established = companies.filter(({ name, source, weight }) => name !== undefined && ((nameKey(name).hasForm && (agreesWithPage(name, reading) || (source === "identifier" && weight >= 8) || source === "jsonld")) || (source === "identifier" && agreesWithPage(name, reading)) || (nameKey(name).hasForm && isSigned(name))));
   // Of several companies with numbers none of which goes with the page, the one that a text names first is the one that speaks.
   const unsure = companies.filter((company) => company.name !== undefined && company.source === "identifier" && company.weight >= 0 && company.weight < 5);
   const listed = companies.filter((company) => company.name !== undefined && company.source === "identifier" && company.weight >= 0 && numberWeight(company) < 5);

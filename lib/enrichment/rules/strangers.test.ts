@@ -192,3 +192,10 @@ describe("a link whose words go on behind a company's", () => {
   it.each([['<a href="/">Korvex Corp Home</a>'], ['<a href="/legal">Korvex Corp</a>'], ['<a href="/legal">Korvex Corp, Leeds</a>'], ["<p>Korvex Corp Leeds</p>"]])("names it where it leads home or does not go on, or is no link: %s", (line) => expect(names(line)).toContain("Korvex Corp"));
   it("names it where the page is called so", () => expect(names('<a href="/legal">Zaluma Ltd Imprint</a>')).toContain("Zaluma Ltd"));
 });
+
+describe("beside who signs the page with the whole of a legal name, whatever the domain", () => {
+  const names = (sign: string, text: string): (string | undefined)[] => extractCandidates(`<title>Yhteystiedot</title><h1>Yhteystiedot</h1><p>${text}</p><p>Lorem.</p><footer>© 2026 ${sign}</footer>`, new URL("https://www.qzx.example/yhteystiedot")).map(({ name }) => name);
+  it("somebody whom it deals with is left out", () => expect(names("Zaluma Konepaja Oy", "Operaattori</p><p>Kaarla (Korvex Solutions Oy), 003721291126")).toEqual(["Zaluma Konepaja Oy"]));
+  it("who shares its name stays", () => expect(names("Zaluma Oy", "Zaluma Kiinteistöt Oy</p><p>Kaarla (Zaluma Palvelut Oy), 003721291126")).toEqual(expect.arrayContaining(["Zaluma Oy", "Zaluma Palvelut Oy"])));
+  it("so does whoever else is named where the sign has no legal form", () => expect(names("Zaluma", "Operaattori</p><p>Kaarla (Korvex Solutions Oy), 003721291126")).toContain("Korvex Solutions Oy"));
+});
