@@ -8,7 +8,7 @@ import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isRoad, STREET } from "../operator/roads";
 import { isBareTrade } from "../operator/sections";
-import { SLOGAN } from "../operator/slogans";
+import { SLOGAN, SPEAKS_TO_READER } from "../operator/slogans";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown } from "./legal-suffix";
@@ -38,7 +38,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     // An authority or a chamber that the imprint tells of in between has no number here.
     if (place?.isBody === true && reading.kind === "imprint" && reading.places[at]?.stand !== "other") continue;
     if (line === undefined || (place?.stand === "other" && !place.isDoubtful) || (line.zone & ZONE.footer) !== ((lines[at]?.zone ?? 0) & ZONE.footer)) return head;
-    const [whole = ""] = line.text.replace(LOGO, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
+    const [whole = ""] = withoutAbout(line.text, reading).replace(LOGO, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
     const own = withoutTail(whole);
@@ -55,7 +55,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || (isRoad(text) && (STREET.test(text) || !agreesWithPage(text, reading))) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
     const isName = text.length >= 3 && (isWhole || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain || isOwnName(text, reading)) && isOfText(line) && line.level !== 1;
     if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
-    if (townOf(text) !== undefined || (SLOGAN.test(text) && !namesPage(text, reading))) continue;
+    if (townOf(text) !== undefined || ((SLOGAN.test(text) || SPEAKS_TO_READER.test(text)) && !namesPage(text, reading))) continue;
     const found = withCity(text, townOf(line.text) ?? nextTown(reading, above));
     if (isOwnName(text, reading) || isTitled(text, reading)) return found;
     // "Acme", and below it "Swimming lessons in Lier and Drammen": the claim shares words with the title, the name is the one above.
@@ -79,6 +79,14 @@ function isTradeOf(over: Line | undefined, line: Line, text: string, reading: Re
 
 /** Two trades or more and nothing else, the first with a capital. */
 const TRADES = /^\p{Lu}[\p{L}-]{4,}(?:, \p{Lu}[\p{L}-]{4,})* (?:und|and|&|et|e|y|en|og|och|i) \p{L}[\p{L}-]{4,}$/u;
+
+/** "About Acme" on acme.example: a menu's entry or heading on who the site is. */
+function withoutAbout(text: string, reading: Reading): string {
+  const rest = text.replace(ABOUT, "");
+  return rest !== text && isOwnName(rest, reading) && !isOwnName(text, reading) ? rest : text;
+}
+
+const ABOUT = /^(?:about|om|over|über|à propos d[eu]|acerca del?|sobre|su|informazioni su|chi è|o|о|про|за|par|apie|tietoa) /iu;
 
 /** What stands in a logo's place is whose it is ("Logo of Acme"). */
 const LOGO = /^logo(?:typ\p{L}*|tipo)?:? (?:(?:of|von|der|des|van|de|du|del|di|do|da|af|av|til|för|for|firmy|společnosti|spoločnosti|tvrtke|podjetja) )?|[ -]logo(?:typ|tipo)?$/iu;
@@ -134,6 +142,8 @@ function isHeadOfAddress({ page: { lines }, places, kind }: Reading, at: number,
   // "Anna Kern", her trade, "(Einzelunternehmerin)", the street and the town in one block.
   const reach = lines[at + 4]?.block === line.block && isBareTrade(lines[at + 1]?.text ?? "") ? 5 : 4;
   const town = lines.slice(at + 1, at + reach).findIndex(({ text }) => townOf(text) !== undefined);
+  // A form's button or a menu between: what stands over it is not over the address. Nor is what announces social media.
+  if (lines.slice(at, at + 1 + town).some(({ zone }) => (zone & (ZONE.button | ZONE.nav | ZONE.social)) !== 0)) return false;
   return town >= 0 && townOf(line.text) === undefined && places[at + 1 + town]?.section === places[at]?.section;
 }
 
