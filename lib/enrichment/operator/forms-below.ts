@@ -6,14 +6,11 @@ import { beginsAsName } from "./formless";
 import { AMBIGUOUS, isForms, SUFFIX } from "./legal-suffixes";
 import { townOf } from "./places";
 import { isNameLabel } from "./stated-names";
+import { FORM_LABEL } from "./told-forms";
 
 const [MAX_NAME, MAX_FORM] = [60, 70];
 /** A menu's entries and links elsewhere go on with nothing. */
 const APART = ZONE.nav | ZONE.button | ZONE.consent | ZONE.hidden;
-
-/** "Rechtsform", "Forma jurídica": what stands above a form that is a value of its own. */
-const FORM_LABEL =
-  /^(?:rechtsform|rechtsvorm|legal (?:form|status|entity)|(?:company|entity|business) type|type of (?:company|business|entity)|(?:forme|statut) (?:juridique|légale)|(?:forma|tipo|estatuto) (?:jur[íi]dica|giuridica|prawna|legale?|societari[ao]|juridică)|tipo de (?:empresa|sociedad)|právn[íaei] (?:forma|formy)|(?:bolags|selskabs|selskaps|företags|foretaks|virksomheds|organisasjons)form|(?:yhtiö|yritys)muoto|pravn[ia] oblika?|organizační forma|cégforma|jogi forma|νομική μορφή|şirket (?:türü|tipi)|juriidiline vorm|teisinė forma|juridiskā forma|(?:организационно-|організаційно-)?правов(?:ая|а) форма|правна форма)$/iu;
 
 /**
  * The page's lines, with a legal form that has a line for itself joined to the name above, which the page breaks before it ("Lindora Bau" and below it "GmbH & Co. KG", "Harms Lindora"

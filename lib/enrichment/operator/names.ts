@@ -10,7 +10,7 @@ import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
 import { COPYRIGHT_WORD, TODAY } from "./rights";
 import { endOfTalk } from "./talked-about";
-import { beforeForm } from "./told-forms";
+import { beforeForm, isLabelledForm } from "./told-forms";
 import { inTwoScripts } from "./two-scripts";
 import { OTHER_WORDS, OWN_WORDS } from "./words";
 
@@ -56,7 +56,7 @@ export function findNames(text: string): readonly FoundName[] {
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
     const from = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
-    if (!isAbbreviated(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
+    if (!isAbbreviated(name) && !isLabelledForm(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
       names.push(...inTwoScripts({ name, start: Math.min(from, end - name.length), end }));
       floor = end;
     }

@@ -32,3 +32,15 @@ describe("a legal form in a template", () => {
     expect(found("https://lumoatelier.fr/mentions-legales", `<h1>Mentions légales</h1><p>LumoAtelier<br>[FORME JURIDIQUE — ${words}]</p>`)).toEqual(["LumoAtelier"]);
   });
 });
+
+describe("a legal form behind its label, without a colon, is nobody's name", () => {
+  it.each([
+    ["de", "Blauer Farn", "Rechtsform GmbH", "USt-IdNr.: DE136695976"], ["ch", "Blauer Farn", "Rechtsform Aktiengesellschaft", "UID CHE-104.532.035"], ["de", "Blauer Farn", "Rechtsform Gesellschaft mit beschränkter Haftung", "USt-IdNr.: DE136695976"],
+    ["fr", "Fougère Bleue", "Forme juridique SASU", "SIRET : 73282932000074"], ["fr", "Fougère Bleue", "Forme sociale SARL", "SIRET : 73282932000074"], ["nl", "Blauwe Varen", "Rechtsvorm B.V.", "KvK 63173101"],
+    ["it", "Felce Azzurra", "Forma giuridica S.r.l.", "P.IVA 00743110157"], ["pl", "Niebieska Paproć", "Forma prawna Sp. z o.o.", "NIP 526-000-12-46"], ["cz", "Modrá Kapradina", "Právní forma s.r.o.", "IČO: 69890714"],
+    ["se", "Blå Ormbunke", "Bolagsform Aktiebolag", "Org.nr: 559127-3700"], ["dk", "Blå Bregne", "Selskabsform ApS", "CVR 26656931"], ["uk", "Blue Fern", "Legal form Limited", "Company number 05917730"],
+  ])("on .%s: %s, %s", (tld, name, form, number) => {
+    expect(extractCandidates(`<!doctype html><title>Info</title><h1>Info</h1><p>${name}</p><p>${form}</p><p>${number}</p>`, new URL(`https://www.qzxv.${tld}/contact`)).map((one) => one.name)).not.toContain(form);
+  });
+  it("stays one that only begins so", () => expect(extractCandidates("<!doctype html><title>Info</title><footer>© 2026 Rechtsform Beratung GmbH</footer>", new URL("https://www.qzxv.de/")).map(({ name }) => name)).toEqual(["Rechtsform Beratung GmbH"]));
+});

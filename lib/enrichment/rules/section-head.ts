@@ -9,6 +9,7 @@ import { townOf } from "../operator/places";
 import { isRoad, STREET } from "../operator/roads";
 import { isBareTrade } from "../operator/sections";
 import { SLOGAN, SPEAKS_TO_READER } from "../operator/slogans";
+import { isLabelledForm } from "../operator/told-forms";
 import { type Line, ZONE } from "../page/page";
 import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
 import { nextTown } from "./legal-suffix";
@@ -54,7 +55,7 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     // "Wiesengrund 5", and the town below: a street.
     if ((/\s\d{1,4}\s?[a-zA-Z]?$/.test(text) && townOf(lines[above + 1]?.text ?? "") !== undefined) || (isRoad(text) && (STREET.test(text) || !agreesWithPage(text, reading))) || HOUSE_AND_TOWN.test(text) || REGISTER_KEEPER.test(text)) continue;
     const isName = text.length >= 3 && (isWhole || (text.length <= 60 && text.split(" ").length <= 7)) && !/[@:;!?/]|\d{3}|\.$/.test(text) && (beginsAsName(text) || /^\p{N}/u.test(text) || text === reading.host.domain || isOwnName(text, reading)) && isOfText(line) && line.level !== 1;
-    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text)) continue;
+    if (!isName || isPlaceholderName(text) || SENTENCE.test(text) || HEADING.test(text) || isDocument(text) || isLabelledForm(text)) continue;
     if (townOf(text) !== undefined || ((SLOGAN.test(text) || SPEAKS_TO_READER.test(text)) && !namesPage(text, reading))) continue;
     const found = withCity(text, townOf(line.text) ?? nextTown(reading, above));
     if (isOwnName(text, reading) || isTitled(text, reading)) return found;
@@ -110,7 +111,7 @@ export function guessAbove({ page: { lines }, places }: Reading, at: number): st
     const line = lines[index];
     if (line === undefined || places[index]?.stand === "other" || ((line.zone ^ (lines[at]?.zone ?? 0)) & ZONE.footer) !== 0) continue;
     const { text } = line;
-    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !isRoad(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
+    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !isLabelledForm(text) && !isRoad(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
   }
   return undefined;
 }
