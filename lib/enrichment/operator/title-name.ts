@@ -49,5 +49,5 @@ function isMark(name: string, { homes, alts, lines }: Page): boolean {
 /** Whether a part of a title is what an inner page is called by its address or its heading. */
 export function isCalledSo(part: string, { lines, homes }: Page, path: string): boolean {
   const own = /([^/]+?)(?:\.\w{1,5})?\/?$/u.exec(path)?.[1] ?? "";
-  return foldText(own.replace(/[-_]+/g, " ")) === foldText(part) || (!says(homes, part) && lines.some(({ text, level, zone }) => level >= 1 && level <= 3 && (zone & (ZONE.header | ZONE.mark)) === 0 && isSameName(text, part)));
+  return foldText(own.replace(/[-_]+/g, " ")) === foldText(part) || (!says(homes, part) && lines.some(({ text, level, zone }) => level >= 1 && level <= 3 && (zone & (ZONE.header | ZONE.mark | ZONE.footer)) === 0 && isSameName(text, part)));
 }

@@ -59,7 +59,7 @@ function withoutPagesWord(name: string, { page: { title }, siteNames, isPages }:
   const [lead = "", ...words] = name.split(" ");
   const rest = words.join(" ");
   const parts = [...title.split(TITLE_PARTS).slice(0, MAX_PARTS), ...siteNames].map((part) => part.trim());
-  const isPagesWord = isPages(lead) || parts.some((part) => part.startsWith(`${lead} `) && isPages(part));
+  const isPagesWord = parts.some((part) => (part === lead || part.startsWith(`${lead} `)) && isPages(part));
   return isPagesWord && hasForm(rest) && !isForms(rest) && parts.some((part) => isSameName(rest, part) || isNamedAfter(rest, part)) ? rest : undefined;
 }
 
