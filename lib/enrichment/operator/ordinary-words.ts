@@ -61,7 +61,7 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (/^[A-Z]{2}$/.test(form) && isDutchPostalCode(line, end - 2) && /^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
   // "2400 København NV": a quarter's point of the compass, alone behind a town.
   if (form === "NV" && /(?<!\d)\d{4} \p{Lu}\p{L}+ $/u.test(line.slice(Math.max(0, end - 30), end - 2)) && !/^ \p{Lu}/u.test(line.slice(end, end + 2))) return true;
-  // "… przekazane KG PSP": behind a word of the sentence two abbreviations are one authority's.
+  // "… kierowane do KG RZW": behind a word of the sentence two abbreviations are one authority's.
   if (/^[A-Z]{2}$/.test(form) && /(?<![\p{L}\p{N}])\p{Ll}+ $/u.test(line.slice(Math.max(0, end - 24), end - 2)) && /^ (?!VAT|UID|HR[AB]|CHE|CVR|NIP|KRS|RCS|KBO|BCE|BTW|TVA|MVA|ORG|IN[CN]|CIF|NIF|CUI|USA?|UK|EU|AND|OR)[A-Z]{2,5}(?![\p{L}\p{N}:])/u.test(line.slice(end, end + 8))) return true;
   // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.
   if (/^(?:주식|유한)회사$/.test(form) && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;

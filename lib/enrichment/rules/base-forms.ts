@@ -1,7 +1,7 @@
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 
 /**
- * Evidence with each name as it stands by itself: where a sentence of a language with cases bent the name of a number's company ("mezi Pavlem Kvapilem, IČO 67586546"),
+ * Evidence with each name as it stands by itself: where a sentence of a language with cases bent the name of a number's company ("mezi Pavlem Kvapilem, IČO 27082440"),
  * the line, the line's part or the title's that differs from it but in the words' endings ("Pavel Kvapil").
  */
 export function withBaseForms(found: readonly Evidence[], { page: { lines, title } }: Reading): readonly Evidence[] {
