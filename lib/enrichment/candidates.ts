@@ -104,9 +104,12 @@ const SERVER_DEFAULT = /^(?:web server'?s default page|(?:apache2?|nginx|iis|lig
 /** A server's own error page; a site's own has the site's menus and footer. */
 const ERROR = /^(?:error )?(?:4\d\d|5\d\d)\b/i;
 
+/** A page that but leads on to another one, by its title. */
+const REDIRECT = /^(?:(?:you are being )?redirect(?:ing|ion|ed)?|(?:sie werden |automatische )?weiterleitung|umleitung|doorverwijz\p{L}*|reindirizzamento|redirecci[oó]n|redirigiendo|redirecionamento|redirecionando|omdirigering|viderestilling|omdirigerer|uudelleenohjaus|przekierowan\p{L}*|přesměrování|presmerovanie|átirányítás|redirecționare|пренасочване|перенаправлени\p{L}|переадресаци\p{L}|переспрямування|ανακατεύθυνση|preusmjeravanje|preusmeritev|yönlendir\p{L}*)(?: \p{L}{1,5} \S{1,60})?[.…]*$/iu;
+
 /** A domain for sale shows its broker and registrar, a check its maker, an error page its server, and no company of their own. */
 function isParked({ page: { lines, title }, kind }: Reading): boolean {
-  if ((lines.length < 40 && CHALLENGE.test(title)) || (lines.length < 12 && ERROR.test(title))) return true;
+  if ((lines.length < 40 && CHALLENGE.test(title)) || (lines.length < 12 && (ERROR.test(title) || REDIRECT.test(title)))) return true;
   if (lines.length >= 60) return false;
   // A notice of some length tells where its domain is registered.
   const isShort = kind === "other" || lines.length < 12;

@@ -17,7 +17,7 @@ export function isDutchPostalCode(line: string, letters: number): boolean {
 
 /** "PROVIDED AS IS AND AS AVAILABLE": the word in a text in capitals. */
 export function isEnglishAs(line: string, at: number): boolean {
-  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON) $/u.test(line.slice(Math.max(0, at - 10), at)));
+  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON|TRADING|KNOWN|ACTING|OPERATING|BUSINESS|REGISTERED|REFERRED TO|SERVING|WORKING) $/u.test(line.slice(Math.max(0, at - 10), at)));
 }
 
 /** "Acme SpA Via G. Rossi, 1", "Acme AB Storgatan 5": a road with its number, or what particulars go on with, ends a name. */

@@ -65,6 +65,13 @@ export function findPrefixed(line: string): readonly FoundName[] {
       names.push({ name: `${match[0]}${thai}`, start, end: from });
       continue;
     }
+    // "ФОП Липко М. С.": a sole trader's initials behind the family name.
+    const initialled = /^(?:ФОП|ИП) $/u.test(match[0]) ? /^\p{Lu}[\p{L}'’-]+ \p{Lu}\.(?: ?\p{Lu}(?!\p{L})\.?)?/u.exec(rest)?.[0].trimEnd() : undefined;
+    if (initialled !== undefined) {
+      from = start + match[0].length + initialled.length;
+      names.push({ name: `${match[0]}${initialled}`, start, end: from });
+      continue;
+    }
     const marked = MARKED_FORM.test(match[0]) ? MARKED.exec(rest)?.[0].trimEnd() : undefined;
     if (marked !== undefined && quoted === null) {
       from = start + match[0].length + marked.length;
@@ -74,8 +81,9 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // Vietnamese names go on in lower case.
     const vietnamese = /^(?:công ty|cty|hộ kinh|hkd|doanh nghiệp|dntn|hợp tác|htx)/iu.test(match[0]) ? VIETNAMESE.exec(rest)?.[0] : undefined;
     // "(주)푸른에듀 푸른수학학원": joined to the name, the form ends with it at the next blank.
-    // "주식회사 한빛은(는)": a particle in both its shapes.
-    const bare = /^\([은는이가을를과와]\)/u.test(ahead.slice(taken.trimEnd().length)) ? taken.trimEnd().replace(/(?<=\p{L})[은는이가을를과와]$/u, "") : taken;
+    // "주식회사 한빛은(는)": a particle in both its shapes; "㈜한빛의 “빛”": whose a quoted word is.
+    const next = ahead.slice(taken.trimEnd().length);
+    const bare = /^\([은는이가을를과와]\)/u.test(next) ? taken.trimEnd().replace(/(?<=\p{L})[은는이가을를과와]$/u, "") : /^ ["“‘「『]/u.test(next) ? taken.trimEnd().replace(/(?<=[\uac00-\ud7af]{2})의$/u, "") : taken;
     const own = /^(?:\([주사재]\)|㈜)$/u.test(match[0]) ? (/^\S+(?: [A-Za-z&]+)*/u.exec(withoutKorean(bare))?.[0] ?? bare) : withoutKorean(withoutParticle(vietnamese ?? bare));
     const isHead = quoted === null && vietnamese === undefined && /(?:^|[|•·:(]\s?)$/u.test(line.slice(0, start));
     // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.

@@ -28,6 +28,10 @@ export function isFirmsLabel(text: string): boolean {
 /** What alone would as well stand before a person's name. */
 const BARE_LABEL = /^(?:nom|name|naam|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?: ?/i;
 
+/** What a sole trader's particulars write before the name, in its line ("Jméno a příjmení: Jana Lipová"). */
+const PERSON_LABEL =
+  /^(?:(?:jméno|meno)(?: a (?:příjmení|priezvisko))?|imię i nazwisko|nom(?: et prénom)?|prénom et nom|nombre(?: y apellidos)?|nome(?: e cognome| completo)?|ime (?:i prezime|in priimek)|nume (?:și|si|şi) prenume|(?:full )?name|vor- und (?:nach|zu)name|naam|navn|namn|nimi|név|vardas,? pavardė|vārds,? uzvārds|ad[ıi]? soyad[ıi]) ?: ?(\S.*)$/iu;
+
 /** "LINDORA(屋号)": which of somebody's names it is. */
 const WHICH_NAME = / ?\((?:屋号|商号|字号|字號|店名|店舗名|ブランド名?|상호|trade name|trading name|brand(?: name)?|marque|marke|handelsnaam|marca|nome fantasia|nombre comercial|varumärke|kauppanimi)\)$/iu;
 
@@ -72,7 +76,7 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const isTerm = lines[at]?.level === 7 || lines[at]?.cell?.column === 0 || /^[^\d:：]{3,20}[:：]/u.test(text);
   // "Medieninhaber und Herausgeber:": of two labels the first tells as much.
   const one = text.replace(/^(\p{L}[\p{L} -]{2,30}?),? (?:und|and|et|en|e|y|og|och|ja|&|\/) [\p{L} ]{3,40}(?= ?:)/u, "$1");
-  const match = NAME_LABEL.exec(text) ?? (isTerm ? termOf(text) : null) ?? NAME_LABEL.exec(one);
+  const match = NAME_LABEL.exec(text) ?? PERSON_LABEL.exec(text) ?? (isTerm ? termOf(text) : null) ?? NAME_LABEL.exec(one);
   if (match === null) return undefined;
   const behind = match[1] ?? "";
   // "Company" above a menu's links.

@@ -7,6 +7,7 @@ import { addsKindOfSite } from "../operator/site-kinds";
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { isSigned } from "./copyright-name";
 import { asWritten, SENTENCE } from "./as-written";
+import { withoutYour } from "./project-words";
 import { withoutSubject } from "./title-subjects";
 
 const [MIN, MAX] = [5, 80];
@@ -65,7 +66,7 @@ function ownWords(reading: Reading): OwnWords {
   if (before !== undefined) return before;
   const { page, siteNames } = reading;
   const written = asWritten(reading)?.name;
-  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutGreeting(part.trim())).map((part) => withoutSubject(part, reading) ?? part).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
+  const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutYour(withoutGreeting(part.trim()), reading.host.label)).map((part) => withoutSubject(part, reading) ?? part).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
     .map((name) => withoutFounding(name.trim()))
     .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name) && !PRICE.test(name))
     .toSorted((a, b) => b.length - a.length);

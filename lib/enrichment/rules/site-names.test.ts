@@ -43,6 +43,12 @@ describe("on a domain that is not like the name", () => {
 
   it("an archive is nobody", () => expect(extractCandidates("<title>Archive</title><h1>Archive</h1>", new URL("https://archive-kosmos.example/"))).toEqual([]));
 
+  it.each(["Redirecting to Lindora", "Weiterleitung zu lindora.example", "Пренасочване към lindora.example", "Doorverwijzing"])("a page that but leads on is nobody's: %s", (title) => expect(extractCandidates(`<title>${title}</title><p><a href="/">Lindora</a></p>`, new URL("https://lindora.example/old"))).toEqual([]));
+
+  it("but it may name whose it is", () => expect(extractCandidates("<title>Weiterleitung | Lindora GmbH</title><p>Weiter</p>", new URL("https://lindora.example/old")).map(({ name }) => name)).toEqual(["Lindora GmbH"]));
+
+  it("a word to the readers before the domain's name is none of it", () => expect(extractCandidates("<title>Ihr Gasthof Linde</title><p>Text.</p>", new URL("https://gasthof-linde.example/")).map(({ name }) => name)).toEqual(["Gasthof Linde"]));
+
   it("a part of the title that is the domain names the site", () => expect(on("/", "<title>Výživový poradce Brno | qzxvbw.example</title><h2>Rád se vám věnuji</h2><p>Text.</p>")).toEqual(["qzxvbw.example"]));
 
   const placed = "<p>Villa Kosmos GmbH</p><p>Am Anger 18<br>97070 Würzburg</p><p>Parken Sie bei der Tin Kettle GmbH.</p>";

@@ -106,3 +106,11 @@ describe("a number's name that a sentence bent", () => {
     expect(found.map((one) => [one.name, one.nationalId])).toEqual([[name, "27082440"]]);
   });
 });
+
+describe("a party of terms is the person whom its particulars name, not its part", () => {
+  it.each([
+    ["Poskytovatel", "Jméno a příjmení", "cz", "IČO: 27082440", "27082440"], ["Prevádzkovateľ", "Meno a priezvisko", "sk", "IČO: 31322832", "31322832"], ["Usługodawca", "Imię i nazwisko", "pl", "NIP: 5260001246", "5260001246"],
+    ["Szolgáltató", "Név", "hu", "Adószám: 10773381-2-44", "10773381244"], ["Prestataire", "Nom et prénom", "fr", "SIRET 73282932000074", "73282932000074"], ["Fornitore", "Nome e cognome", "it", "P.IVA 00743110157", "IT00743110157"],
+    ["Aanbieder", "Naam", "nl", "KvK 63173101", "63173101"], ["Tjenesteyder", "Navn", "dk", "CVR 13585628", "13585628"], ["Pružatelj usluga", "Ime i prezime", "hr", "OIB: 33392005961", "33392005961"], ["Prestator", "Nume și prenume", "ro", "CUI 14399840", "14399840"],
+  ])("%s, %s, on .%s", (party, label, tld, number, id) => expect(first(`https://www.qzxv.${tld}/terms`, `<h1>Qzx</h1><p>${party}</p><p>${label}: Jana Lipová<br>Korunní 25, 101 00 Praha<br>${number}<br>E-mail: a@qzxv.example</p>`)).toEqual(["Jana Lipová", id]));
+});
