@@ -24,7 +24,7 @@ const WRITTEN: readonly (readonly [string, string, string?])[] = [
   ["a company registered in Denmark under company number 24256790", "24256790", "DK"], ["incorporated in Estonia with company number 10421629", "10421629", "EE"], ["incorporated in England with company number 3798903", "03798903"], ["Company identification number: 31322832", "31322832", "SK"],
   ["VAT Reg GB 980 7806 84Website by Somebody", "GB980780684"], ["CUI 14399840Reg. com.", "14399840", "RO"], ["Klempner Süd GmbHUSt-IdNr.: DE811569869", "DE811569869"], ["VeldbouwKvK: 24378546Contact", "24378546"],
   ["USt-IdNr.: BG203648171", "BG203648171"], ["Partita IVA: CZ27082440", "CZ27082440", "IT"], ["N° TVA : RO14399840", "RO14399840", "FR"], ["Umsatzsteuer-ID: CY10483726Q", "CY10483726Q", "DE"], ["IČO: 7382910", "07382910", "CZ"], ["Orlaya Sàrl, L-1611 Luxembourg, Registration number: B148372", "B148372"],
-  ["RNE : 732 829 320", "732829320", "FR"], ["Nyilvántartási szám: 01-10-041585", "0110041585", "HU"], ["Nyilvántartási szám: 09-01-0004827", "09010004827", "HU"], ["등록번호 124-81-00998", "1248100998", "KR"], ["Код ЕГРПОУ 14360570", "14360570", "UA"],
+  ["RNE : 732 829 320", "732829320", "FR"], ["Nyilvántartási szám: 01-10-041585", "0110041585", "HU"], ["Nyilvántartási szám: 09-01-0004827", "09010004827", "HU"], ["MB: 97483726", "97483726", "HR"], ["등록번호 124-81-00998", "1248100998", "KR"], ["Код ЕГРПОУ 14360570", "14360570", "UA"],
 ];
 
 /** What looks like a number of a company and is none. */

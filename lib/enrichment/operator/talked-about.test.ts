@@ -10,6 +10,8 @@ describe("a name begins behind the words that come to speak of it", () => {
     ["a compound of a known word", "Kontor (Hotelmarke der Sieben Birken GmbH)", "Sieben Birken GmbH"],
     ["the word for a firm, abbreviated", "AGB der Fa. SIEBEN BIRKEN GmbH", "SIEBEN BIRKEN GmbH"],
     ["the doer of a relative clause", "Die Fahren App, die von Birken Software GmbH („Betreiber“) betrieben wird, ist frei.", "Birken Software GmbH"],
+    ["what it is a member of", "Langjährige Mitgliedschaft im Verband Sieben Birken e.V.", "Verband Sieben Birken e.V."],
+    ["what it is a member of, in English", "Since 1998 Membership of the Sieben Birken Association Ltd", "Sieben Birken Association Ltd"],
     ["the doer of a participle", "Sie gelten für die von Birken Software GmbH („Anbieter“) angebotenen Leistungen.", "Birken Software GmbH"],
   ])("%s", (_, text, name) => expect(findNames(text).map((found) => found.name)).toEqual([name]));
 

@@ -8,7 +8,7 @@ import { withoutGreeting } from "../operator/greetings";
 import { isHomeWord } from "../operator/home-words";
 import { hostOfDomain } from "../operator/host";
 import type { FoundName } from "../operator/found-name";
-import { tellsKind } from "../operator/kinds";
+import { tellsBody, tellsKind } from "../operator/kinds";
 import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
@@ -242,14 +242,15 @@ function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "n
 
 /**
  * The only words that lead home from where sites show whose they are, an element that is called a brand or a logo or the header beside its menus, where the page's
- * own words say them too; in a script without capitals, of which domains tell nothing, a brand's or a logo's alone.
+ * own words say them too; in a script without capitals, of which domains tell nothing, a brand's or a logo's alone; where a page marks no such place, a club's or another body's name.
  */
 function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const { homes, title, metas, lines } = reading.page;
-  const marks = homes.filter(({ zone }) => (zone & ZONE.mark) !== 0 || (zone & (ZONE.header | ZONE.nav)) === ZONE.header).map((home) => ({ ...home, text: withoutGreeting(withoutLogo(home.text).trim()) }));
+  const shown = homes.filter(({ zone }) => (zone & ZONE.mark) !== 0 || (zone & (ZONE.header | ZONE.nav)) === ZONE.header);
+  const marks = (shown.length > 0 ? shown : homes).map((home) => ({ ...home, text: withoutGreeting(withoutLogo(home.text).trim()) }));
   const [name = "", ...more] = new Set(marks.flatMap(({ text }) => (isHomeWord(text) ? [] : text)));
   const isSaid = (): boolean => [title, metas.get("description") ?? "", ...lines.flatMap(({ text, href }) => (href === undefined ? text : []))].some((text) => text.includes(name));
   const isName = more.length === 0 && name.length <= MAX_NAME && name.split(" ").length <= 5 && mayBeName(name, reading) && beginsAsName(name) && !SENTENCE.test(name) && !isHomeWord(name.split(" ").at(-1) ?? "");
-  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && isSaid();
+  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && (tellsBody(name) || (shown.length > 0 && isSaid()));
   return isName && isSure ? { name, words: name, checks: ["the way home says so"] } : undefined;
 }

@@ -45,6 +45,9 @@ describe("on a domain that is not like the name", () => {
 
   it.each(["Redirecting to Lindora", "Weiterleitung zu lindora.example", "Пренасочване към lindora.example", "Doorverwijzing"])("a page that but leads on is nobody's: %s", (title) => expect(extractCandidates(`<title>${title}</title><p><a href="/">Lindora</a></p>`, new URL("https://lindora.example/old"))).toEqual([]));
 
+  it.each([["Lindentaler Botanische Sektion", ["Lindentaler Botanische Sektion"]], ["Zurück zur Übersicht", []], ["Unsere schönen Gärten", []]])("a body's name that leads home from a page without header and mark is the site's, other words are not: %s", (words, names) =>
+    expect(on("/vorstand.html", `<title>Vorstand</title><table><tr><td><a href="index.html">${words}</a></td></tr><tr><td><u>Vorstand</u></td></tr></table>`)).toEqual(names));
+
   it("but it may name whose it is", () => expect(extractCandidates("<title>Weiterleitung | Lindora GmbH</title><p>Weiter</p>", new URL("https://lindora.example/old")).map(({ name }) => name)).toEqual(["Lindora GmbH"]));
 
   it("a word to the readers before the domain's name is none of it", () => expect(extractCandidates("<title>Ihr Gasthof Linde</title><p>Text.</p>", new URL("https://gasthof-linde.example/")).map(({ name }) => name)).toEqual(["Gasthof Linde"]));
