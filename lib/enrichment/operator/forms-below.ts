@@ -28,11 +28,11 @@ export function withFormsBelow(lines: readonly Line[]): readonly Line[] {
 
 /** Whether a line is but a legal form, and the one above a name that has none; among several forms in lines of their own none is anybody's. */
 function goesOn(above: Line, line: Line, below: Line | undefined): boolean {
-  if (line.text.length > MAX_FORM || AMBIGUOUS.has(line.text) || !isFormAlone(line.text) || (below !== undefined && isFormAlone(below.text))) return false;
-  if (above.href !== line.href || above.links.length > 0 || line.links.length > 0 || above.zone !== line.zone || (line.zone & APART) !== 0) return false;
-  if (above.cell !== line.cell || (above.block !== line.block && (above.level !== line.level || !/\d/.test(below?.text ?? "")))) return false;
+  if (line.text.length > MAX_FORM || above.cell !== line.cell || above.text.length > MAX_NAME || above.zone !== line.zone || (line.zone & APART) !== 0) return false;
+  if (above.href !== line.href || above.links.length > 0 || line.links.length > 0 || (above.block !== line.block && (above.level !== line.level || !/\d/.test(below?.text ?? "")))) return false;
+  if (AMBIGUOUS.has(line.text) || !isFormAlone(line.text) || (below !== undefined && isFormAlone(below.text))) return false;
   const { text } = above;
-  if (text.length > MAX_NAME || text.split(" ").length > 7 || !/^[^:;!?@/|•·…]*[^.:;!?@/|•·…]$/u.test(text) || /\d{3}/.test(text) || !beginsAsName(text) || isAllCommon(text)) return false;
+  if (text.split(" ").length > 7 || !/^[^:;!?@/|•·…]*[^.:;!?@/|•·…]$/u.test(text) || /\d{3}/.test(text) || !beginsAsName(text) || isAllCommon(text)) return false;
   return !SUFFIX.test(text) && !FORM_LABEL.test(text) && !isNameLabel(text) && !isDocument(text) && !isNoticeHeading(text) && townOf(text) === undefined && findLabels(text).length === 0;
 }
 
