@@ -150,10 +150,3 @@ export const VAT_RULES: Readonly<Record<string, VatRule>> = {
   SK: { shape: "[1-9]\\d[2-47-9]\\d{7}", passes: (national) => Number(national) % 11 === 0 },
   XI: { shape: "(?:\\d{12}|\\d{9}|GD[0-4]\\d\\d|HA[5-9]\\d\\d)", passes: british },
 };
-
-/** Whether a number with its prefix is a VAT number; the prefix itself decides which rule. */
-export function isVatNumber(compact: string): boolean {
-  const rule = VAT_RULES[compact.slice(0, 2)];
-  const national = compact.slice(2);
-  return rule !== undefined && new RegExp(`^${rule.shape}$`).test(national) && rule.passes(national);
-}
