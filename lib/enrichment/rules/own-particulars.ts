@@ -27,8 +27,9 @@ const ASIDE = ZONE.nav | ZONE.consent | ZONE.aside | ZONE.others | ZONE.quote | 
 /**
  * Associations, foundations, parishes, practices and craftsmen have no legal form to be told by, often no number, and a domain of other words. What an imprint
  * states behind a name's label or at the head of an address is the operator's where it tells a kind of organisation, or its owner stands below it: a bare
- * person's name is left out. So is what terms and contact pages state behind a firm's label, with what reaches it. Asked where the page has at most a brand, in its copyright line or its meta elements, and a number that nobody's name stands with
- * (below "Aufsichtsbehörde: …"): it is then this one's.
+ * person's name is left out. Terms and contact pages name others as well: there it is whom they state behind a firm's label, with what reaches it, or of whom a
+ * sentence says that the site is theirs. Asked where the page has at most a brand, in its copyright line or its meta elements, and a number that nobody's name
+ * stands with (below "Aufsichtsbehörde: …"): it is then this one's.
  */
 export function withOwnParticulars(found: readonly Evidence[], reading: Reading): readonly Evidence[] {
   if (reading.kind === "other" || !found.every((one) => isBrand(one) || isNameless(one, reading))) return found;
@@ -60,7 +61,7 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
     const { text } = line;
     if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0 || text.length > MAX_LINE) continue;
     const owner = ownerBelow(reading, at);
-    for (const { name, check, city, end = at } of (reading.kind === "imprint" ? [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at), saidIn(reading, at)] : [toldIn(reading, at)]).filter((one) => one !== undefined)) {
+    for (const { name, check, city, end = at } of [...(reading.kind === "imprint" ? [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at)] : []), saidIn(reading, at)].filter((one) => one !== undefined)) {
       const start = text.indexOf(name);
       const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
       if (isFirm && !(check === AT_HEAD && (at > personsEnd || (isReached && isInRole(lines[at - 1]?.text ?? "")))) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
@@ -121,19 +122,11 @@ function headOfLine({ page: { lines } }: Reading, at: number): Stated | undefine
   return city === undefined ? undefined : { name, check: AT_HEAD, city };
 }
 
-/** "This website is run by Lindental Parish Council, …" in a notice, which names others as well. */
-function toldIn({ page: { lines } }: Reading, at: number): Stated | undefined {
+/** "Ce site est édité par l'association Les Amis du Torvel, …"; a notice, which names others as well, must say it of the site. */
+function saidIn({ page: { lines }, kind }: Reading, at: number): Stated | undefined {
   const { text = "" } = lines[at] ?? {};
-  const name = siteOperatorOf(text);
+  const name = siteOperatorOf(text) ?? (kind === "imprint" ? operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "") : undefined);
   return name === undefined ? undefined : { name, check: SAID, city: townOf(text) };
-}
-
-/** "Ce site est édité par l'association Les Amis du Torvel, …" */
-function saidIn({ page: { lines } }: Reading, at: number): Stated | undefined {
-  const { text = "" } = lines[at] ?? {};
-  const name = siteOperatorOf(text) ?? operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "");
-  if (name === undefined) return undefined;
-  return { name, check: SAID, city: townOf(text) };
 }
 
 /** More than a brand in meta elements that goes with the domain. */
