@@ -1,6 +1,6 @@
 /** What headings over addresses call a company's premises, in scripts without capitals: the kind alone, with which it is, or behind or before the town. */
 const PREMISES = new RegExp(
-  [
+  `^(?:${[
     // Arabic and Persian
     String.raw`(?:ال)?(?:مكتب|مقر|مركز|إدارة|ادارة|فرع|مصنع|معرض|مستودع)(?: (?:ال)?(?:رئيسية?|عامة?|إقليمية?))?|(?:فرع|مقر) .+|(?:فروع|مكاتب|مقر|معارض)نا`,
     String.raw`(?:دفتر|کارخانه|انبار|فروشگاه|نمایشگاه|شعبه)(?: (?:مرکزی|اصلی|فروش))?|شعبه .+`,
@@ -11,7 +11,7 @@ const PREMISES = new RegExp(
     String.raw`.{0,6}(?:ショールーム|倉庫|工場)`, String.raw`.{0,6}(?:办事处|辦事處|总部|總部|工厂|工廠|门店|門市|展厅|展廳|仓库|倉庫|研发中心|办公室|辦公室)`,
     // Thai and Hindi
     String.raw`สาขา.*|โรงงาน|คลังสินค้า|โชว์รูม|ศูนย์บริการ`, String.raw`(?:मुख्य|प्रधान|पंजीकृत|शाखा|क्षेत्रीय) ?कार्यालय|कार्यालय|कारखाना`,
-  ].map((one) => `(?:${one})`).join("|").replace(/^/, "^(?:").replace(/$/, ")$"),
+  ].join("|")})$`,
   "u",
 );
 

@@ -6,7 +6,7 @@ const RUN = [
   // English
   String.raw`(?:(?:owned|operated|run|maintained|managed|published|provided|produced|administered)(?:,| and| &)? ?)+ by|under the responsibility of|is (?:the property|an? (?:service|initiative|project|publication|website|site|offering)) of|is the (?:official )?(?:web ?site|home ?page) of|belongs to|applies to the (?:web ?)?site of`,
   // German
-  String.raw`(?:betrieben|herausgegeben|verantwortet|gepflegt|bereitgestellt|angeboten) (?:von|vom|durch)|ist (?:ein|der|die|das) (?:offizielle )?(?:\p{L}*angebot|service|projekt|\p{L}*auftritt|initiative|\p{L}*seite|\p{L}*portal) (?:von|vom|de[rs])|(?:ist|sind) (?=de[rn]? |die )`,
+  String.raw`(?:betrieben|herausgegeben|verantwortet|gepflegt|bereitgestellt|angeboten) (?:von|vom|durch)|ist (?:ein|der|die|das) (?:offizielle )?(?:\p{L}*angebot|service|projekt|\p{L}*auftritt|initiative|\p{L}*seite|\p{L}*portal) (?:von|vom|de[rs])`,
   // French
   String.raw`(?:(?:édité|publié|exploité|géré|administré|maintenu|mis en ligne|animé)e?s?(?:,| et)? ?)+ par|(?:est )?la propriété (?:exclusive )?d[eu]s?|sous la responsabilité d[eu]s?|est (?:un service|une initiative|un projet|une publication|le site (?:officiel|internet|web)?) ?d[eu]s?|appartient (?:à|au|aux)`,
   // Dutch
@@ -22,7 +22,7 @@ const RUN = [
 ].join("|");
 /** Articles before a name, and what kind of body it is told to be. */
 const ARTICLE = String.raw`(?:(?:the|der|die|das|dem|den|la|le|les|il|lo|i|gli|el|los|las|els|l['’]|o|a|os|as|de|het|d['’])(?:(?<=['’])| ))?`;
-const BEHIND_SITE = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|(?:[Ww]ebbplatsen|[Nn]ettstedet|[Hh]jemmesiden|[Ss]erwis|[Ss]trona))(?!\p{L})(?:[^.;|]|\.(?=\S)){0,60}? (?:${RUN}) ?${ARTICLE}["„“«]?(?=\p{L}|\p{N})`, "iu");
+const BEHIND_SITE = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|webbplatsen|nettstedet|hjemmesiden|serwis|strona)(?!\p{L})(?:[^.;|]|\.(?=\S)){0,60}? (?:${RUN}) ?${ARTICLE}["„“«]?(?=\p{L}|\p{N})`, "iu");
 /** "Diese Website wird vom Gartenbauverein Lindental betrieben", "A honlapot a Csatorna Egyesület üzemelteti": the verb behind the name. */
 const BEFORE_VERB = new RegExp(String.raw`(?<!\p{L})${THIS_SITE}(?!\p{L})(?:[^.;|]|\.(?=\S)){0,40}?(?: wird| werden)? (?:von|vom|durch|az?|door)(?: de[rmn]| het)? `, "iu");
 const VERB = /^,? ?(?:betrieben|herausgegeben|verantwortet|gepflegt|üzemelteti|működteti|fenntartja|kezeli|beheerd|onderhouden|uitgegeven)(?!\p{L})/u;

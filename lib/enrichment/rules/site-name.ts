@@ -246,11 +246,11 @@ function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "n
  */
 function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const { homes, title, metas, lines } = reading.page;
-  const shown = homes.filter(({ zone }) => (zone & ZONE.mark) !== 0 || (zone & (ZONE.header | ZONE.nav)) === ZONE.header);
-  const marks = (shown.length > 0 ? shown : homes).map((home) => ({ ...home, text: withoutGreeting(withoutLogo(home.text).trim()) }));
+  const placed = homes.filter(({ zone }) => (zone & ZONE.mark) !== 0 || (zone & (ZONE.header | ZONE.nav)) === ZONE.header);
+  const marks = (placed.length > 0 ? placed : homes).map((home) => ({ ...home, text: withoutGreeting(withoutLogo(home.text).trim()) }));
   const [name = "", ...more] = new Set(marks.flatMap(({ text }) => (isHomeWord(text) ? [] : text)));
   const isSaid = (): boolean => [title, metas.get("description") ?? "", ...lines.flatMap(({ text, href }) => (href === undefined ? text : []))].some((text) => text.includes(name));
   const isName = more.length === 0 && name.length <= MAX_NAME && name.split(" ").length <= 5 && mayBeName(name, reading) && beginsAsName(name) && !SENTENCE.test(name) && !isHomeWord(name.split(" ").at(-1) ?? "");
-  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && (tellsBody(name) || (shown.length > 0 && isSaid()));
+  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && (tellsBody(name) || (placed.length > 0 && isSaid()));
   return isName && isSure ? { name, words: name, checks: ["the way home says so"] } : undefined;
 }
