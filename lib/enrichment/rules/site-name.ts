@@ -226,11 +226,8 @@ const FOUNDED = /^ (?:\p{Ll}+ ){1,3}(?:founded|established|incorporated|gegründ
 function ownLines({ page: { lines, title }, isWayHome }: Reading): readonly string[] {
   const [head = ""] = title.split(TITLE_PARTS);
   const isPages = lines.some(({ text, level, href }) => (level > 0 || (href !== undefined && !isWayHome(href))) && isSameName(text, head));
-  return lines.filter(({ level, href, zone }) => (level === 0 || isPages || isOfFrame(zone)) && (href === undefined || isWayHome(href))).map(({ text }) => text);
+  return lines.filter(({ level, href }) => (level === 0 || isPages) && (href === undefined || isWayHome(href))).map(({ text }) => text);
 }
-
-/** Whether a line stands in the footer or is the site's mark, wherever headings stand in the text. */
-const isOfFrame = (zone: number): boolean => (zone & (ZONE.footer | ZONE.mark)) !== 0 && (zone & (ZONE.article | ZONE.main)) === 0;
 
 /** What the page's one logo says, where its words say it too, or in initials: "Header logo" and "Car hire logo" name nobody. */
 function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
