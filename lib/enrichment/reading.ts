@@ -2,6 +2,7 @@ import type { CandidateSource } from "./candidate";
 import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey } from "./operator/agreement";
 import { withNamesEdge } from "./operator/caseless-edges";
 import { withoutCourtesy } from "./operator/courtesies";
+import { withBareLabels } from "./operator/bare-labels";
 import { isDocument, isNoticeHeading } from "./operator/documents";
 import { withoutGreeting } from "./operator/greetings";
 import { withFormsBelow } from "./operator/forms-below";
@@ -97,7 +98,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
   const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
   const title = withKnownSigns(read.title, label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
-  const lines = withFormsBelow(pairedLines(pairedCells(withoutBullets(withUnmarkedFooter(read)).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)))));
+  const lines = withFormsBelow(pairedLines(pairedCells(withBareLabels(withoutBullets(withUnmarkedFooter(read)).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)), label))));
   const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;

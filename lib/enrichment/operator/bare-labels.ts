@@ -1,0 +1,44 @@
+import { findLabels } from "../identifiers/label-trie";
+import type { Line } from "../page/page";
+import { nameKey } from "./agreement";
+import { findNames, isCompanyName } from "./names";
+import { NAMED } from "./stated-names";
+
+/** What terms call their party. */
+export const PARTY =
+  "(?:service )?provider|seller|trader|anbieter(?:in)?|verkäufer(?:in)?|vermieter(?:in)?|dienstleister(?:in)?|leistungserbringer|prestataire|vendeur|fournisseur|prestador(?:a)?|vendedor(?:a)?|fornitore|venditore|prestatore|fornecedor(?:a)?|aanbieder|dienstverlener|verkoper|verhuurder|uitgever|tjenesteyder|tjenesteleverandør|sælger|selger|säljare|palveluntarjoaja|myyjä|poskytovatel|poskytovateľ|prodávající|predávajúci|provozovatel|prevádzkovateľ|dodavatel|dodávateľ|vydavatel|vydavateľ|usługodawca|sprzedawca|wydawca|szolgáltató|eladó|üzemeltető|kiadó|pružatelj(?: usluga)?|prodavatelj|prodavac|ponudnik|prodajalec|prestator|furnizor|vânzător|исполнитель|продавец|виконавець|продавець|доставчик|търговец|πάροχος|πωλητής|pardavėjas|pārdevējs|müüja|teenuse osutaja|satıcı";
+
+/** A label with no sign behind it, at a line's head. */
+const BARE = new RegExp(String.raw`^(?:${NAMED}|${PARTY}|(?:the )?trading as|registered (?:company|office)|hébergement|hébergeur(?: du site)?|franchisegever|franchisegeber|franchiseur|(?:persönlich haftende )?gesellschafterin|komplementärin|identidad(?: del (?:responsable|titular))?|identité|nom|nome|nombre|név|naam|navn|namn|nimi|nazwa|název|názov)(?= )`, "iu");
+/** Labels with which companies' own names begin as well. */
+const AMBIGUOUS = /^(?:(?:data )?controller|administrator|(?:service )?provider|trader|f[öo]retag|yritys|kiadó|nazwa|naziv|название|наименование|nome?|nombre|név|naam|navn|namn|nimi|název|názov)$/iu;
+const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+
+/**
+ * The page's lines, a colon behind what they begin with where that is a name's label without one: before a company's name with its form ("Razón social Acme
+ * S.L.", "Ticaret unvanı Acme A.Ş."), or before a person's right above or below a number with its label ("Titular Ana Roble", "NIF 12345678Z").
+ * @param host the domain's label: nothing is a label with which it begins
+ */
+export function withBareLabels(lines: readonly Line[], host: string): readonly Line[] {
+  return lines.map((line, at) => {
+    const label = line.text.length <= 300 ? BARE.exec(line.text)?.[0] : undefined;
+    if (label === undefined || host.startsWith(nameKey(label).squashed)) return line;
+    const rest = line.text.slice(label.length + 1);
+    if (!/^["'„“«]?[\p{Lu}\p{N}\p{Lo}]/u.test(rest)) return line;
+    const isNamed = namesCompany(rest);
+    const isStated = (isNamed && !AMBIGUOUS.test(label)) || ((isNamed || PERSON.test(rest)) && (hasNumber(lines[at + 1]) || hasNumber(lines[at - 1])));
+    return isStated ? { ...line, text: `${label}: ${rest}` } : line;
+  });
+}
+
+/** Whether a text begins with a company's name, or its initials before it ("R. P. Acme Ltda"). */
+function namesCompany(text: string): boolean {
+  const [name] = findNames(text);
+  return name !== undefined && /^(?:\p{Lu}\. ?){0,3}$/u.test(text.slice(0, name.start)) && isCompanyName(name.name);
+}
+
+/** Whether a line begins with the label of an official number, and states one. */
+function hasNumber(line: Line | undefined): boolean {
+  const [hit] = line === undefined || !/\d{4}/.test(line.text) ? [] : findLabels(line.text);
+  return hit?.start === 0 && hit.label.schemes.length > 0;
+}
