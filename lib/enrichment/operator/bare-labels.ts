@@ -4,12 +4,31 @@ import { nameKey } from "./agreement";
 import { findNames, isCompanyName } from "./names";
 import { NAMED } from "./stated-names";
 
-/** What terms call their party. */
-export const PARTY =
-  "(?:service )?provider|seller|trader|anbieter(?:in)?|verkäufer(?:in)?|vermieter(?:in)?|dienstleister(?:in)?|leistungserbringer|prestataire|vendeur|fournisseur|prestador(?:a)?|vendedor(?:a)?|fornitore|venditore|prestatore|fornecedor(?:a)?|aanbieder|dienstverlener|verkoper|verhuurder|uitgever|tjenesteyder|tjenesteleverandør|sælger|selger|säljare|palveluntarjoaja|myyjä|poskytovatel|poskytovateľ|prodávající|predávajúci|provozovatel|prevádzkovateľ|dodavatel|dodávateľ|vydavatel|vydavateľ|usługodawca|sprzedawca|wydawca|szolgáltató|eladó|üzemeltető|kiadó|pružatelj(?: usluga)?|prodavatelj|prodavac|ponudnik|prodajalec|prestator|furnizor|vânzător|исполнитель|продавец|виконавець|продавець|доставчик|търговец|πάροχος|πωλητής|pardavėjas|pārdevējs|müüja|teenuse osutaja|satıcı";
+/** What terms and imprints call their party. */
+const PARTY =
+  "seller|trader|anbieter(?:in)?|verkäufer(?:in)?|vermieter(?:in)?|vendeur|vendedor(?:a)?|venditore|aanbieder|verkoper|verhuurder|uitgever|tjenesteyder|sælger|selger|säljare|myyjä|poskytovatel|poskytovateľ|prodávající|predávajúci|provozovatel|prevádzkovateľ|vydavatel|vydavateľ|usługodawca|sprzedawca|wydawca|szolgáltató|eladó|üzemeltető|kiadó|pružatelj(?: usluga)?|prodavatelj|prodavac|ponudnik|prodajalec|vânzător|продавец|продавець|търговец|πωλητής|pardavėjas|pārdevējs|müüja|satıcı|" +
+  "eigenaar|exploitant|eigentümer(?:in)?|inhaber(?:in)?|betreiber(?:in)?|herausgeber(?:in)?|propriétaire|éditeur|editore|propietari[oa]|proprietári[oa]|proprietari[oa]|gestore|majitel|majiteľ|właściciel(?: (?:serwisu|strony|sklepu))?|ägare|ejer|eier|omistaja|utgivare|udgiver|utgiver|julkaisija|proprietar|vlasnik|nakladnik|издател|собственик|владелец|власник|видавець|savininkas|leidėjas|omanik|väljaandja|īpašnieks|izdevējs|ιδιοκτήτης|εκδότης|owner|sahibi|yayıncı|işletmeci";
+/** The same of who serves it, and of who serves somebody else. */
+const SERVER = "(?:service )?provider|dienstleister(?:in)?|leistungserbringer|prestataire|fournisseur|prestador(?:a)?|fornitore|prestatore|fornecedor(?:a)?|dienstverlener|tjenesteleverandør|palveluntarjoaja|dodavatel|dodávateľ|prestator|furnizor|исполнитель|виконавець|доставчик|πάροχος|teenuse osutaja";
+/** The same where companies' names begin so too, so that only a colon makes a label of it. */
+const NAMELIKE_PARTY = "publisher|operator|editor(?:a|ial)?|verlag";
+
+const PARTY_LABEL = new RegExp(`^(?:${PARTY}|${NAMELIKE_PARTY})(?:\\s?[:：]\\s*|$)`, "iu");
+
+const ANY_PARTY = new RegExp(`^(?:${PARTY}|${SERVER}|${NAMELIKE_PARTY})$`, "iu");
+
+/** Whether a line is but what terms and imprints call a party ("Fornitore"). */
+export function isParty(text: string): boolean {
+  return ANY_PARTY.test(text);
+}
+
+/** A line without what terms and imprints call who runs the site ("Verhuurder: Acme B.V."). */
+export function withoutParty(text: string): string {
+  return text.replace(PARTY_LABEL, "");
+}
 
 /** A label with no sign behind it, at a line's head. */
-const BARE = new RegExp(String.raw`^(?:${NAMED}|${PARTY}|(?:the )?trading as|registered (?:company|office)|hébergement|hébergeur(?: du site)?|franchisegever|franchisegeber|franchiseur|(?:persönlich haftende )?gesellschafterin|komplementärin|identidad(?: del (?:responsable|titular))?|identité|nom|nome|nombre|név|naam|navn|namn|nimi|nazwa|název|názov)(?= )`, "iu");
+const BARE = new RegExp(String.raw`^(?:${NAMED}|${PARTY}|${SERVER}|(?:the )?trading as|registered (?:company|office)|hébergement|hébergeur(?: du site)?|franchisegever|franchisegeber|franchiseur|(?:persönlich haftende )?gesellschafterin|komplementärin|identidad(?: del (?:responsable|titular))?|identité|nom|nome|nombre|név|naam|navn|namn|nimi|nazwa|název|názov)(?= )`, "iu");
 /** Labels with which companies' own names begin as well. */
 const AMBIGUOUS = /^(?:(?:data )?controller|administrator|(?:service )?provider|trader|f[öo]retag|yritys|kiadó|nazwa|naziv|название|наименование|nome?|nombre|név|naam|navn|namn|nimi|název|názov)$/iu;
 const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;

@@ -1,3 +1,4 @@
+import { withoutParty } from "../operator/bare-labels";
 import { isWhoSpeaks, maySpeak } from "../operator/first-person";
 import type { FoundName } from "../operator/found-name";
 import { isLeftToOthers, isOfGroup } from "../operator/leads";
@@ -102,7 +103,7 @@ const HAN_ROLE = /(?:^|(?<=\p{Lo})\s|[|•·,;)]\s?)(?!(?:本?公司|[总總]公
 export function isInRole(before: string): boolean {
   if (isLeftToOthers(before) && !OPERATED.test(before)) return true;
   const role = /(?:^|[|•·–—.,;)] ?)(\p{L}[\p{L} .&/’'-]{2,40}?) ?: ?["„“«]?$/u.exec(before)?.[1] ?? HAN_ROLE.exec(before)?.[1];
-  return role !== undefined && !OWN_WORDS.test(role) && !NEUTRAL_WORDS.test(role) && !isNameLabel(role) && !OPERATED.test(before);
+  return role !== undefined && !OWN_WORDS.test(role) && !NEUTRAL_WORDS.test(role) && !isNameLabel(role) && withoutParty(role) !== "" && !OPERATED.test(before);
 }
 
 /** "[More Norfolk Corp Sites]": whether a line is a link whose words go on behind a name, as of what there is more of. */

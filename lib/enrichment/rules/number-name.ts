@@ -8,6 +8,7 @@ import { findNames } from "../operator/names";
 import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
+import { withoutParty } from "../operator/bare-labels";
 import { operatorOf } from "../operator/sentences";
 import { isShortName } from "../operator/short-names";
 import { isNameLabel, statedName } from "../operator/stated-names";
@@ -99,7 +100,7 @@ function nameInLine(reading: Reading, own: Line, number: PageNumber): Named | un
   const before = (isAdjacent && owner === last) || isLasts ? last : likely;
   const respective = respectiveName(own.text, number, names);
   if (respective !== undefined) return withCity(respective, townOf(own.text));
-  if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start) };
+  if (before !== undefined) return { together: true, ...withCity(before.name, townOf(own.text.slice(before.end)) ?? nextTown(reading, at)), isOthers: (before === owner || before !== last) && isOthersClause(own.text, before.start), ...(before.start > 0 && withoutParty(own.text.slice(0, before.start)) === "" && { isStated: true }) };
   const told = statedBefore(own, start);
   if (told !== undefined && !isPlatform(told, reading.host)) return { ...withCity(told, townOf(own.text) ?? nextTown(reading, at)), isStated: true };
   const formless = nameInSentence(own, start);

@@ -1,3 +1,4 @@
+import { withoutParty } from "../operator/bare-labels";
 import { findNames } from "../operator/names";
 import { isSameName, nameKey } from "../operator/agreement";
 import { SUFFIX } from "../operator/legal-suffixes";
@@ -20,7 +21,7 @@ const WRITTEN_OUT = /^\p{L}{5,} /u;
 export function headsParticulars(reading: Reading, name: string, at: number, number: number): boolean {
   const { page: { lines }, places } = reading;
   const head = lines[at];
-  if (head === undefined || number - at > MOST_LINES || !nameKey(name).hasForm || (SUFFIX.exec(name)?.index === 0 && WRITTEN_OUT.test(name)) || head.text.length - name.length > 4 || (head.level > 0 && head.level < 7) || (head.zone & (ZONE.article | ZONE.others | ZONE.quote)) !== 0) return false;
+  if (head === undefined || number - at > MOST_LINES || !nameKey(name).hasForm || (SUFFIX.exec(name)?.index === 0 && WRITTEN_OUT.test(name)) || withoutParty(head.text).length - name.length > 4 || (head.level > 0 && head.level < 7) || (head.zone & (ZONE.article | ZONE.others | ZONE.quote)) !== 0) return false;
   if (isTitled(name, reading) || lines.some(({ level, text }) => level > 0 && level < 7 && isSameName(text, name))) return false;
   const between = lines.slice(at + 1, number + 1);
   const isShort = between.every(({ text, level }, below) => text.length <= MOST_CHARACTERS && (level === 0 || level === 7) && places[at + 1 + below]?.section === places[at]?.section && findNames(text).length === 0);

@@ -1,6 +1,6 @@
 import { areAlike, fitsLabel, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
-import { PARTY } from "../operator/bare-labels";
+import { isParty } from "../operator/bare-labels";
 import { isDocument } from "../operator/documents";
 import { beginsAsName, FORMLESS } from "../operator/formless";
 import { tellsKind } from "../operator/kinds";
@@ -103,9 +103,6 @@ const isOfText = ({ href, links, zone }: Line): boolean => (href === undefined |
 export const HEADING =
   /^(?:(?:e-?mail|tel(?:efon|ephone)?|phone|fax|hours)(?![a-zà-ž])|inh(?:aber(?:in)?|\.)|geschäftsf|vertreten|owner|eigenaar|gérant|directeur|director|amministrat|z\.? ?hd|c\/o|attn)|nous (?:joindre|contacter|écrire|trouver)|impressum|imprint|kontakt|contact|contatt[oi]|contatos?\b|kapcsolat|elérhetőség|\bl[ée]gal(?:es)?(?![a-zé])|^(?:om (?:butikken|butiken|oss|os)|about(?: us)?|über uns|over ons|sobre (?:nós|nosotros|nosaltres)|chi siamo|qui sommes[- ]nous|o n[aá]s|o nama|rólunk|despre noi|за нас|про нас|о нас|контакт[иы]?|контакти|επικοινωνία|σχετικά|yhteystiedot|meistä|meist|apie mus|par mums|iletişim|hakkımızda|hubungi kami|liên hệ|ติดต่อ(?:เรา)?|צור קשר|اتصل بنا|お問い合わせ|聯絡(?:我們)?|联系(?:我们|方式)?|연락처|문의|locations?|standorte?|lage|ubicaci[óo]n|localiza[çc][ãa]o|sede|dove siamo|vestiging(?:en)?|filialen?|offices?|head ?office|headquarters|hauptsitz|zentrale|si[èe]ge|hoofdkantoor|hovedkontor|huvudkontor|siedziba|sídlo|székhely|sediu|седалище|офис|адрес|адреса|διεύθυνση|έδρα|adresi|adres|osoite|aadress|adrese|adresas|heimilisfang|住所|所在地|주소|地址)$|copyright|angaben|anschrift|address|adresse|údaje|údaj|pflicht|gesetz|details\b|gegevens|daten\b|informa(?:tions?\b|zion|ci|tie|cje|ções)|\bdati\b|datos|dados|données|§|tiedot|uppgifter|adatok|\bdane\b|coordonnées|öffnung|opening|betreiber|anbieter/i;
 
-/** What terms call their party, above its particulars. */
-const IS_PARTY = new RegExp(`^(?:${PARTY})$`, "iu");
-
 /** Where nothing else on the page says who it is: the line right above a number, or the first of its paragraph, that is but capitalised words. */
 export function guessAbove({ page: { lines }, places }: Reading, at: number): string | undefined {
   const block = lines[at]?.block;
@@ -115,7 +112,7 @@ export function guessAbove({ page: { lines }, places }: Reading, at: number): st
     const line = lines[index];
     if (line === undefined || places[index]?.stand === "other" || ((line.zone ^ (lines[at]?.zone ?? 0)) & ZONE.footer) !== 0) continue;
     const { text } = line;
-    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !IS_PARTY.test(text) && !isLabelledForm(text) && !isRoad(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
+    if ((ALL_NAME.test(text) || (CASELESS.test(text) && line.level === 0)) && !/\d/.test(text) && text.length >= 4 && text.length <= 60 && isOfText(line) && !HEADING.test(text) && !isPlaceholderName(text) && !isDocument(text) && !isParty(text) && !isLabelledForm(text) && !isRoad(text) && !REGISTER_KEEPER.test(text) && townOf(text) === undefined && findLabels(text).length === 0) return text;
   }
   return undefined;
 }
