@@ -17,7 +17,7 @@ import { type Place, placesOf } from "./operator/sections";
 import { withPlainSign } from "./operator/sign-words";
 import { withColon } from "./operator/stated-names";
 import { isCalledSo, nameOfTitle } from "./operator/title-name";
-import { withKnownSigns } from "./operator/title-signs";
+import { withKnownSigns, withParted } from "./operator/title-signs";
 import { withUnmarkedFooter } from "./operator/unmarked-footer";
 import { waysHome } from "./operator/way-home";
 import { wholeParts } from "./operator/whole-parts";
@@ -97,7 +97,7 @@ export const WIDE_TITLE_PARTS = new RegExp(String.raw`\s?(?:[|–—·»•]|::?
 export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
   const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
-  const title = withKnownSigns(read.title, label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
+  const title = withKnownSigns(withParted(read.title, read, url.pathname), label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
   const lines = withFormsBelow(pairedLines(pairedCells(withBareLabels(withoutBullets(withUnmarkedFooter(read)).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)), label))));
   const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);

@@ -54,7 +54,9 @@ export function findNames(text: string): readonly FoundName[] {
     if (more !== null) end += more[0].length;
     end += additionAt(line.slice(end, end + 60));
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
-    const from = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
+    const widened = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
+    // "la propriété d'Acme SARL": the sentence's word.
+    const from = /\p{Ll} [dl]['’]$/u.test(line.slice(Math.max(0, widened - 2), widened + 2)) && /^[\p{Lu}\p{N}]/u.test(line.slice(widened + 2)) ? widened + 2 : widened;
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
     if (!isAbbreviated(name) && !isLabelledForm(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
       names.push(...inTwoScripts({ name, start: Math.min(from, end - name.length), end }));

@@ -34,7 +34,7 @@ const LED_TO = /(?:©|©? ?(?:19|20)\d\d|(?<!\p{L})(?:je|jest|је|е|на|е|od
 const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
 
 /** A name in quotation marks, also one that has such marks in it, and the person's name behind it. */
-const QUOTED = /^(?:"[^"]{2,60}(?<= )"[^"]{2,40}""|"[^"]{2,70}"|«[^«»]{0,60}«[^«»]{2,60}»[^«»]{0,20}»?|«[^»]{2,70}[»"]|„[^„“”]{2,50}„[^“”]{2,50}[“”]{2}|[„“][^"»“”]{2,60}["»“”]|["'‘][^"»“”'’]{2,60}["»“”'’])(?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u;
+const QUOTED = /^(?:"[^"]{2,60}(?<= )"[^"]{2,40}""|"[^"]{2,100}"|«[^«»]{0,60}«[^«»]{2,60}»[^«»]{0,20}»?|«[^»]{2,100}[»"]|„[^„“”]{2,50}„[^“”]{2,50}[“”]{2}|[„“][^"»“”]{2,100}["»“”]|["'‘][^"»“”'’]{2,60}["»“”'’])(?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u;
 
 /** "ООО Торговый дом «Север»": the kind stands before the marks. */
 const KIND_AND_QUOTED = /^(?:\p{Lu}[\p{L}-]* )(?:\p{L}[\p{L}-]* ){0,3}«[^«»]{2,50}»/u;
@@ -56,7 +56,7 @@ export function findPrefixed(line: string): readonly FoundName[] {
     const ahead = line.slice(start + match[0].length, start + match[0].length + 120);
     const rights = RESERVED.exec(ahead)?.index ?? 80;
     const rest = rights < 80 ? ahead.slice(0, rights).replace(/[\s.,;|–-]+$/u, "") : ahead.slice(0, 80);
-    const quoted = QUOTED.exec(rest) ?? KIND_AND_QUOTED.exec(rest);
+    const quoted = QUOTED.exec(ahead) ?? KIND_AND_QUOTED.exec(rest);
     const taken = quoted?.[0] ?? /^(?:[\p{Lu}\p{Lo}\p{N}&](?:[\p{L}\p{N}&'’-]|\.(?=\p{L})|(?<=(?<![\p{L}\p{N}])\p{Lu})\.(?= (?!(?:Pour|Nous|Vous|Cette|Elle|Wij|Deze|Het|The|This)\s)\p{Lu}\p{Ll})|(?<=[\u3040-\u9fffA-Za-z])[・･–−](?=[\u3040-\u9fffA-Za-z])(?!(?:株式|有限|合同)会社))*(?: (?:(?:van|voor|de|het|der|den|des|du|la|le|les|aux?(?! (?:[Cc]apital|RCS|Registre))|los|las|el|en|&|of|for|the|i|et|e|y|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|ja|in|ir|un) ){1,2})? ?){1,6}/u.exec(rest)?.[0] ?? "";
     // "บริษัท ไทวัสดุ จำกัด (มหาชน)": the form's two halves stand around the name.
     const thai = match[0].startsWith("บริษัท") ? /^[^|•:;©]{2,70}?จำกัด(?: ?\(มหาชน\))?/u.exec(rest)?.[0] : undefined;

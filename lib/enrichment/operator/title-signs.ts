@@ -1,3 +1,4 @@
+import type { Page } from "../page/page";
 import { nameKey } from "./agreement";
 
 /** Signs that stand alone between two blanks; not what goes with a number or a word ("100 %", "§ 5", "Linden ®"), joins two as "and" does, opens, closes or ends. */
@@ -20,4 +21,15 @@ export function withKnownSigns(title: string, label: string, shown: readonly str
     const isNames = signs.trim().length === 1 && (domain.includes(nameKey(`${before} ${behind}`).squashed) || shown.some((text) => text.includes(`${before}${signs}${behind}`)));
     return isNames ? signs : " | ";
   });
+}
+
+/** Two parts of a title with but a stroke between. */
+const JOINED = /^([^/|]{3,40})\/([^/|]{3,40})$/u;
+
+/** "Lindora/Nosotros": a title whose one half is an entry of the page's menu, or what its address ends in, with a sign that parts titles; "Garten/Landschaft" stays whole. */
+export function withParted(title: string, { links }: Page, path: string): string {
+  const [, first, second] = JOINED.exec(title) ?? [];
+  if (first === undefined || second === undefined) return title;
+  const isEntry = (part: string): boolean => path.toLowerCase().split(/[/.]/).includes(part.toLowerCase()) || links.some(({ text }) => text.toLowerCase() === part.toLowerCase());
+  return isEntry(first) === isEntry(second) ? title : `${first} | ${second}`;
 }

@@ -14,8 +14,9 @@ export class InlineRuns {
   private bold: string[] = [];
   private boldFrom = 0;
   private boldDepth = 0;
-  private headDepth = 0;
-  private head: string | undefined;
+  /** How deep the elements are that the line begins in, and what those that have ended held. */
+  private opened: number[] = [];
+  private heads: string[] = [];
   private lineLink: { readonly href: string; readonly length: number } | undefined;
 
   get isBold(): boolean {
@@ -34,13 +35,14 @@ export class InlineRuns {
 
   /** An element of running text that is no link begins, `depth` deep in the page. */
   openAny(text: string, depth: number): void {
-    if (text === "" && this.headDepth === 0) this.headDepth = depth;
+    if (text === "") this.opened.push(depth);
   }
 
   closeAny(text: string, depth: number): void {
-    if (depth !== this.headDepth) return;
-    this.headDepth = 0;
-    if (text !== "" && text.length <= MAX_HEAD) this.head ??= text;
+    while ((this.opened.at(-1) ?? 0) > depth) this.opened.pop();
+    if (this.opened.at(-1) !== depth) return;
+    this.opened.pop();
+    if (text !== "" && text.length <= MAX_HEAD) this.heads.push(text);
   }
 
   /** @param from where in the line the link's text begins */
@@ -52,10 +54,10 @@ export class InlineRuns {
   /** What the finished line has of them; the next line begins without. */
   take(text: string): Pick<Line, "href" | "links" | "bold" | "head"> {
     const { links, bold, lineLink } = this;
-    const head = this.head !== undefined && this.head.length < text.trimEnd().length ? this.head : undefined;
+    const head = this.heads.findLast((one) => one.length < text.trimEnd().length);
     this.boldFrom = 0;
-    this.headDepth = 0;
-    this.head = undefined;
+    if (this.opened.length > 0) this.opened = [];
+    if (this.heads.length > 0) this.heads = [];
     if (links.length === 0 && bold.length === 0 && lineLink === undefined && head === undefined) return NOTHING;
     if (links.length > 0) this.links = [];
     if (bold.length > 0) this.bold = [];

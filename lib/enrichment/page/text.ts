@@ -4,13 +4,21 @@ import { withMarkSigns } from "./trade-marks";
 const INVISIBLE = /\u00ad|\u034f|\u061c|\u180e|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|\ufe0f|\ufeff/g;
 const BLANKS = /[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 /** Everything that the three above would change, and blanks in a row. */
-const CHANGES = /[\t-\r\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\uff01-\uff5e]|\u034f|\ufe0f| {2}/;
+const CHANGES = /[\t-\r\u0085\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]|\u034f|\ufe0f| {2}/;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
+/** Arabic, Persian, Devanagari, Bengali and Thai digits; each block's zero. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g;
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** A page's text as a reader sees it: one blank between words, nothing invisible, full-width digits and letters as ordinary ones, signs for what stands for them. */
+/** A page's text as a reader sees it: one blank between words, nothing invisible, full-width letters and the digits of other scripts as ordinary ones, signs for what stands for them. */
 export function cleanText(raw: string): string {
-  const text = CHANGES.test(raw) ? raw.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replace(BLANKS, " ") : raw;
+  const text = CHANGES.test(raw) ? raw.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replace(DIGITS, plainDigit).replace(BLANKS, " ") : raw;
   return withMarkSigns(text).trim();
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
@@ -73,7 +81,7 @@ const LOGO_WORD = String.raw`logo(?:t(?:yp|ip|üüp)\p{L}{0,3}|type)?|лого(?
 /** What leads on from it to whose it is. */
 const LOGO_OF = "of|von|der|du|de|di|del|do|da|för|for|van|של|компании|компанії|на";
 /** What pictures' texts say beside the name that they show; where words have no blanks between them, without one. */
-export const LOGO = new RegExp(String.raw`^(?:${LOGO_WORD})(?: (?:${LOGO_OF}))?[ :–-]+|^โลโก้(?:ของ)?[ :–-]*|(?:[ :–-]*|の)(?:${LOGO_WORD})$`, "iu");
+export const LOGO = new RegExp(String.raw`^(?:${LOGO_WORD})(?: (?:${LOGO_OF}))?[ :–-]+|^โลโก้(?:ของ)?[ :–-]*|(?:[ :–-]*|の)(?:${LOGO_WORD})(?: [–-] .*)?$`, "iu");
 export const withoutLogo = (alt: string): string => alt.replace(LOGO, "");
 
 export const AMPERSAND = 38;

@@ -7,7 +7,7 @@ import { creditFrom, isOthersClause } from "../operator/sections";
 import { acceptable, endOfName, hasForm, LEADING_YEARS, LEADS_TO_CREDIT } from "./name-extent";
 
 /** The sign of copyright, and what is written for it. */
-export const SIGN = /(?<!Ã)©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?:19|20)\d{2}\s?@(?=\s?\p{Lu})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版[权權]所有(?![者人])(?=[:： ]*(?:(?:19|20)\d{2})?[- \d]*[\u4e00-\u9fff])|版[权權]所有(?=\s*(?:$|[|•,.©]))/giu;
+export const SIGN = /(?<!Ã)©|@(?=\s?(?:19|20)\d{2}(?!\d))|(?<![\w.+-])(?:19|20)\d{2}\s?@(?=\s?\p{Lu})(?!\S+\.\p{L})|[\u24b8\u24d2]|\([cC]\)(?=\s*(?:copyright\s*)?(?:\d{4}|\p{Lu}|\p{Lo}|\p{Ll}[^()]{2,60}(?:19|20)\d{2}))|(?<![\p{L}])copyright(?![\p{L}-])|(?<![\p{L}])copr\.(?=\s)|版[权權]所有(?![者人])(?=[:： ]*(?:(?:19|20)\d{2})?[- \d]*[\u4e00-\u9fff])|版[权權]所有(?=\s*(?:$|[|•,.©]))/giu;
 /** What a sign has, one way or another: lines without it need not be searched. */
 export const MAY_SIGN = /[©@\u24b8\u24d2]|\([cC]\)|cop(?:yright|r\.)|版[权權]所有/i;
 
