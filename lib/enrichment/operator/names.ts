@@ -1,6 +1,7 @@
 import { isAbbreviation } from "./abbreviations";
 import { isAllCommon, nameKey } from "./agreement";
 import { isAddressBefore } from "./addresses-in-text";
+import { caselessLead } from "./caseless-leads";
 import { additionAt } from "./form-additions";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
@@ -82,10 +83,10 @@ function beginsNext(line: string, formAt: number, end: number): boolean {
 
 /** "コトリバは株式会社青空と…", "souvenirは株式会社…": behind a particle the form begins the next name. */
 function isBehindParticle(line: string, formAt: number, end: number): boolean {
-  const before = line.slice(Math.max(0, formAt - 3), formAt);
+  const before = line.slice(Math.max(0, formAt - 4), formAt);
   // "許可証 第12号/合同会社青空": joined to what follows and to nothing before, it begins it as well.
   if (/^[株有合]..社$/u.test(line.slice(formAt, end)) && /^[\p{L}\p{N}]/u.test(line.slice(end, end + 1)) && /[^\p{L}\p{N})）]$/u.test(before)) return true;
-  return /(?<=[\u30a0-\u30ff\u4e00-\u9fff])[はがをにへとも]$/u.test(before) || (/(?<=[\p{L}\p{N}])[はが]$/u.test(before) && /^[\p{L}\p{N}]/u.test(line.slice(end, end + 1)));
+  return /(?<=[\u30a0-\u30ff\u4e00-\u9fff])[はがをにへとも]$|(?:である|ようこそ|私たち|弊社|当社)$/u.test(before) || (/(?<=[\p{L}\p{N}])[はが]$/u.test(before) && /^[\p{L}\p{N}]/u.test(line.slice(end, end + 1)));
 }
 
 /**
@@ -181,24 +182,14 @@ function nameStart(line: string, floor: number, formAt: number, end: number): nu
     stop = match.index + match[0].length;
   }
   stop += endOfTalk(before.slice(stop), line.slice(formAt, end));
-  // Scripts without capitals: a name does not begin before "by", "of", "we" and "the company".
-  const rest = stop;
-  for (const match of before.slice(rest).matchAll(/(?:^|\s)(?:(?:על[- ]ידי|ע["״]י|של|חברת|עם|אנו|אנחנו|אצלנו)\s+|כל הזכויות שמורות\s*(?:ל[-־]?\s?)?|(?:تأسست|أسست|تعد|تعتبر|تقدم|توفر|لدى|تمتلك|انطلقت|تعمل|نحن(?: في)?|ما در)\s+|(?:جميع|كل|كافة) (?:ال)?حقوق(?: النشر| الطبع)? محفوظة\s*(?:ل(?:ـ\s?|(?=\S)))?|حقوق النشر\s+)(?=\S)/gu)) stop = rest + match.index + match[0].length;
   stop = Math.max(stop, openBracket(before) + 1);
-  // "이 약관은 한국밸브시스템(주)": behind a particle.
-  if (/[\uac00-\ud7af]$/.test(before)) stop += /^.*[\uac00-\ud7af](?:은|는|을|를|에서|과|와)\s/u.exec(before.slice(stop))?.[0].length ?? 0;
-  if (/[\u4e00-\u9fff]$/.test(before)) stop += OWNED.exec(before.slice(stop))?.[0].length ?? 0;
-  // Chinese names have no blanks: "中关村大街1号 青空科技有限公司".
-  if (/^(?:股份|责任|責任)?有限|^公司/u.test(line.slice(formAt, formAt + 4))) stop += /^.*(?:[\u4e00-\u9fff)]|\.[a-z]{2,4}) (?=[\u4e00-\u9fff])/u.exec(before.slice(stop))?.[0].length ?? 0;
+  stop += caselessLead(before.slice(stop), line.slice(formAt, end));
   if (LOWER_CASE_PART.test(before.slice(stop)) && /^\s*$|[|•·©–—:-]\s?$|(?:19|20)\d\d ?$/.test(line.slice(0, from + stop)) && /^\s*(?:$|[,|•·(–—;/-])/.test(line.slice(end, end + 3))) return from + stop + before.slice(stop).search(/\S/);
   return leftmostWord(before, stop, from);
 }
 
 /** "die werkbank KG", "el rincón verde SL", alone in a part of a line: the article is the name's. */
 const LOWER_CASE_PART = /^\s*(?:d(?:er|ie|as|e|et|en)|het|l[ae]s?|el|los|[oa]s|il|lo|gli|the)(?: (?!und |et |and |y |en |e )\p{Ll}[\p{Ll}'’-]+){1,3}\s*$/u;
-
-/** Words behind which a Chinese sentence, which has no blanks, names who owns or runs what it is about. */
-const OWNED = /^.*(?:[站台店務]由(?=[\u4e00-\u9fffA-Z]{2})|[著着]作[权權][归歸属屬]?(?=[\u4e00-\u9fffA-Z]{2})|(?:版權(?:所有|歸屬?|屬)?\s?|隸屬於?|歸屬?|屬於|欢迎(?:光临|来到|访问|您来到|莅临)?|版权(?:所有|归|属|为)?|著作權|属于|归属|隶属于?|归|由|主办单位|运营商?|(?<=[^所])属|^[是係系](?=[\u4e00-\u9fff]{2}))(?:其|本公司|旗下)?(?:(?:全资|控股|全資)?(?:子公司|母公司|关联公司|關聯公司))?(?=[\u4e00-\u9fff][\u4e00-\u9fffA-Za-z\d()&]{3}))/u;
 
 /** "Jens Lund, Holm & Sønner": with kin or partners a name is whole, and who stands before it with a first name is somebody. */
 const WITH_KIN = /^, \p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|og|och|en|y|e|i|a|ja) (?:Sons?|Söhne|Sohn|Fils|Figli[oa]?|Hijos?|Filhos?|Zonen|Zoon|Zn|Sønner|Søn|Sønn|Söner|Son|Synowie|Syn|Synové|Synovia|Fia|Fiai|Pojat|Poika|Partners?|Partnerzy|Associ\p{L}+|Soci|Socios|Co)\.?$/u;

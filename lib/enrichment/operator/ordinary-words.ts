@@ -64,7 +64,7 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   // "… kierowane do KG RZW": behind a word of the sentence two abbreviations are one authority's.
   if (/^[A-Z]{2}$/.test(form) && /(?<![\p{L}\p{N}])\p{Ll}+ $/u.test(line.slice(Math.max(0, end - 24), end - 2)) && /^ (?!VAT|UID|HR[AB]|CHE|CVR|NIP|KRS|RCS|KBO|BCE|BTW|TVA|MVA|ORG|IN[CN]|CIF|NIF|CUI|USA?|UK|EU|AND|OR)[A-Z]{2,5}(?![\p{L}\p{N}:])/u.test(line.slice(end, end + 8))) return true;
   // "이 약관은 주식회사 나룻배": behind a particle the form begins the name.
-  if (/^(?:주식|유한)회사$/.test(form) && /[은는을를의과와가]\s$/.test(line.slice(Math.max(0, end - 6), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
+  if (/^(?:주식|유한)회사$/.test(form) && /(?:[은는을를의과와가]|안녕하세요,?|(?<!\S)저희|당사)\s$/.test(line.slice(Math.max(0, end - 12), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
   // "… 테헤란로 1 주식회사 한빛": behind an address as well.
   if (/^(?:주식|유한)회사$/.test(form) && /(?:\d|층|호|번지)\)?,? $/.test(line.slice(Math.max(0, end - 8), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
   // "CASA DA PRAIA", "TRATTORIA DA GINO": a preposition in capitals.

@@ -7,9 +7,12 @@ import { JAPANESE_MOTTO } from "./slogans";
 
 const MAX_NAMES = 40;
 
+/** A particle that may end a name as well, with what only a sentence goes on with behind it ("주식회사 푸른들이 운영하는 …", "(주)푸른들의 서비스", "㈜푸른들입니다"). */
+const KOREAN_GOES_ON = /(?<=[\uac00-\ud7afA-Za-z\d]{2})(?:[이가](?= (?:직접 |공동으로 )?(?:운영|제공|관리|소유|개발|판매|발행|주관|보유))|의(?= (?:서비스|개인정보|홈페이지|사이트|웹사이트|공식|상품|제품|이용|약관|운영|저작|사전|동의|명시적|허락|승인))|[와과](?= (?:이용자|회원|고객|구매자|귀하|정보주체|사용자))|(?:입니다|이며|이고)(?![\uac00-\ud7af]))/u;
+
 /** "사회복지법인 푸른들은 1998년 …", "(사)푸른들 서울특별시 …": a particle goes on with the sentence, a province with the address. */
 function withoutKorean(taken: string): string {
-  const cut = taken.replace(/ (?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별시|광역시|특별자치시|시)(?: .*)?$| (?:경기|강원|충청[남북]|전라[남북]|경상[남북]|제주|전북|강원)(?:특별자치)?도(?: .*)?$/u, "");
+  const cut = taken.slice(0, KOREAN_GOES_ON.exec(taken)?.index).replace(/ (?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별시|광역시|특별자치시|시)(?: .*)?$| (?:경기|강원|충청[남북]|전라[남북]|경상[남북]|제주|전북|강원)(?:특별자치)?도(?: .*)?$/u, "");
   // "주식회사 한빛물류 믿음으로 나르는 사람들": a motto's second word has its particle.
   return cut.replace(/(?<=\S) [\uac00-\ud7af]{2,}으로 .*$/u, "").replace(/(?<=[\uac00-\ud7af]{2})(?:은|는|(?<![마가노고])을|를|에서) .*$/u, "");
 }
@@ -20,7 +23,7 @@ const MARKED_FORM = /^[\p{Script=Thai}\p{Script=Georgian}]/u;
 const MARKED = /^(?: ?(?!(?:โทร|เลข|ที่อยู่|สงวน|ตั้งอยู่|ก่อตั้ง|เป็น|ได้|มี|ให้|จดทะเบียน|ขอ|สำนักงาน|All|Copyright|საიდენტიფიკაციო|ყველა|ს\/[კნ]|მის(?:ამართი)?(?![\p{L}])|ტელ|დაარსდა|არის|საავტორო|წარმოადგენს))(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=[\p{L}\p{M}]|\s?[\p{L}\p{M}]{3}))+){1,6}/u;
 
 /** Up to a mark, a number or the next label. */
-const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|thuộc|chuyên|thành lập|giữ|thiết kế|bảo lưu|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
+const VIETNAMESE = /^\p{Lu}(?:(?! (?:MST|Mã số|MSDN|Địa chỉ|ĐC|GPKD|Giấy|Điện thoại|ĐT|Tel|Hotline|Email|Trụ sở|được|là|có|đã|thuộc|chuyên|thành lập|giữ|thiết kế|bảo lưu|cam kết|tôn trọng|sẽ|luôn|thu thập|cung cấp|sử dụng|bảo vệ|xử lý|hoạt động|ra đời|tự hào|hân hạnh|trân trọng|chân thành|xin|không|nhằm|theo|ban hành|quy định|tiến hành|chịu trách nhiệm|All|Copyright)(?!\p{L}))[\p{L}\p{N} &'’]){2,70}/iu;
 /** "MB Medžio darbai", "Stichting Vrienden van het bos", alone or before a comma: behind a form at a line's head the name goes on in lower case. */
 function lowerCaseTail(rest: string, isLine: boolean): string {
   const [tail = ""] = (isLine ? /^(?: \p{L}[\p{L}'’-]*){1,5}(?=\s*$|,\s|\s?[|•·(;]| [–-] )/u : /^(?: \p{Ll}[\p{L}'’-]*){1,3}(?=\s?[|•·(;]|,\s|\.(?: \p{Lu}|$)|\s*$)/u).exec(rest) ?? [];
@@ -42,7 +45,7 @@ const KIND_AND_QUOTED = /^(?:\p{Lu}[\p{L}-]* )(?:\p{L}[\p{L}-]* ){0,3}«[^«»]{
 /** "株式会社木村が運営しています": Japanese has no blanks; a particle behind the name goes on with the sentence. */
 function withoutParticle(taken: string): string {
   const isSentence = /(?:ます|です|ました|ません|している|った)$/u.test(taken.trimEnd());
-  return (isSentence ? taken.replace(/(?<=..)(?:[はがをにで]|と(?=[\u4e00-\u9fff]{2})).*$/u, "") : taken.replace(JAPANESE_MOTTO, "")).replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "");
+  return (isSentence ? taken.replace(/(?<=..)(?:[はがをにで]|と(?=[\u4e00-\u9fff]{2})).*$/u, "") : taken.replace(JAPANESE_MOTTO, "")).replace(/(?<=[\u30a0-\u30ff\u4e00-\u9fffA-Za-z])(?:(?:が|は|を|により|による|によって|にて|へ|から|に(?:帰属|属|より)|の(?=運営|サービス|商標|登録|サイト|著作|グループ|子会社|ホームページ|公式|提供|許諾|許可)).*)$/u, "").replace(/(?<=..)(?:の(?=公式|個人情報|サービス|ウェブ|ホームページ|商品|製品|利用規約).*|では)$/u, "");
 }
 
 /** The names in a line that begin with their legal form ("UAB Baltijos stogai", "株式会社木村"), at most 40. */

@@ -127,3 +127,41 @@ describe("A number is the company's as its own script writes it", () => {
     ["but in Latin letters where the label is the name's own", "<p>Организация: «Синий кит»<br>Наименование: Blue Whale LLC<br>ИНН 6612345676</p>", "Blue Whale LLC"],
   ])("%s", (_, body, name) => expect(on(body)).toEqual([name]));
 });
+
+/** What a page that is but a notice gives. */
+function namesOfNotice(title: string, sentence: string): readonly (string | undefined)[] {
+  return extractCandidates(`<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><p>${sentence}</p></body></html>`, new URL("https://www.example.test/privacy")).map(({ name }) => name);
+}
+
+describe("A sentence's words before and behind a company are none of its name, in scripts without capitals", () => {
+  test.each([
+    ["隐私政策", "本协议是您与蓝天白云科技有限公司之间关于使用服务所订立的协议。", "蓝天白云科技有限公司"],
+    ["隐私政策", "感谢您选择蓝天白云软件股份有限公司！", "蓝天白云软件股份有限公司"],
+    ["隐私政策", "在使用蓝天白云科技有限公司的服务前，请您仔细阅读本政策。", "蓝天白云科技有限公司"],
+    ["隐私政策", "本应用的运营者为蓝天白云科技有限公司。", "蓝天白云科技有限公司"],
+    ["隐私政策", "“我们”是指蓝天与山文化有限公司。", "蓝天与山文化有限公司"],
+    ["プライバシーポリシー", "お客様が青空精機株式会社のサービスをご利用の際は本規約が適用されます。", "青空精機株式会社"],
+    ["プライバシーポリシー", "自由が丘精機株式会社では、お客様の個人情報を保護します。", "自由が丘精機株式会社"],
+    ["プライバシーポリシー", "合同会社あおぞらでは、お客様の個人情報を保護します。", "合同会社あおぞら"],
+    ["プライバシーポリシー", "本サイトは合同会社あおぞらの公式ウェブサイトです。", "合同会社あおぞら"],
+    ["개인정보처리방침", "이 약관은 주식회사 푸른하늘이 운영하는 웹사이트의 이용조건을 규정합니다.", "주식회사 푸른하늘"],
+    ["개인정보처리방침", "푸른하늘 주식회사는 고객님의 개인정보를 중요시합니다.", "푸른하늘 주식회사"],
+    ["개인정보처리방침", "안녕하세요 푸른하늘 주식회사입니다.", "푸른하늘 주식회사"],
+    ["개인정보처리방침", "저희 푸른하늘(주)은 1998년 설립되었습니다.", "푸른하늘(주)"],
+    ["개인정보처리방침", "(주)푸른하늘의 서비스를 이용해 주셔서 감사합니다.", "(주)푸른하늘"],
+    ["תקנון האתר", "ברוכים הבאים לאתר שמיים כחולים בע\"מ (להלן: \"החברה\").", "שמיים כחולים בע\"מ"],
+    ["תקנון האתר", "בעלת האתר היא שמיים כחולים בע\"מ.", "שמיים כחולים בע\"מ"],
+    ["تقنين الموقع", "هذا الموقع مملوك ومدار من قبل شركة السماء الزرقاء ذ.م.م", "شركة السماء الزرقاء ذ.م.م"],
+    ["نشرة", "هذا الموقع مملوك لشركة السماء الزرقاء ذ.م.م", "شركة السماء الزرقاء ذ.م.م"],
+    ["นโยบายความเป็นส่วนตัว", "เว็บไซต์นี้ดำเนินการโดยบริษัท ฟ้าใส จำกัด", "บริษัท ฟ้าใส จำกัด"],
+    ["Chính sách bảo mật", "Công ty TNHH Trời Xanh cam kết bảo mật thông tin của khách hàng.", "Công ty TNHH Trời Xanh"],
+  ])("on a page titled %s: %s", (title, sentence, name) => {
+    expect(namesOfNotice(title, sentence)).toStrictEqual([name]);
+  });
+
+  test.each([
+    ["指南针科技有限公司"], ["与君科技有限公司"], ["霞が関設計株式会社"], ["주식회사 가온"], ["בין השמיים בע\"מ"],
+  ])("and %s stays whole where it stands alone", (name) => {
+    expect(namesOf(`<p>© 2024 ${name}</p>`)).toStrictEqual([name]);
+  });
+});
