@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "../candidates";
-import { siteOperatorOf } from "./site-operators";
+import { controllerOf, siteOperatorOf } from "./site-operators";
 
 describe("an organisation without a legal form of which a sentence says that the site is its", () => {
   it.each([
@@ -36,4 +36,39 @@ describe("an organisation without a legal form of which a sentence says that the
     expect(names("<p>This website is run by Anna Malkow.</p>")).toEqual([]);
     expect(names("<p>This website is run by Lindental Parish Council.</p><footer>© 2026 Tin Kettle Ltd</footer>")).toEqual(["Tin Kettle Ltd"]);
   });
+});
+
+describe("an organisation without a legal form that a notice tells to answer for the data or to own the site", () => {
+  const namesOf = (body: string): readonly unknown[] => extractCandidates(`<!doctype html><title>Privacy</title><h1>Privacy</h1>${body}<h2>Cookies</h2><p>Lorem ipsum.</p>`, new URL("https://www.qzxvb.example/privacy")).map((one) => one.name);
+
+  it.each([
+    ["Administratorem Państwa danych osobowych jest Gmina Zielona Lipa z siedzibą przy ul. Polnej 2, 31-001 Kraków.", "Gmina Zielona Lipa"],
+    ["Administratorem danych jest Szkoła Podstawowa nr 5 im. Anny Lipy w Lindowie, ul. Polna 2.", "Szkoła Podstawowa nr 5 im. Anny Lipy w Lindowie"],
+    ["Il titolare del trattamento è il Consorzio Irriguo Valfiorita, Via Roma 1.", "Consorzio Irriguo Valfiorita"],
+    ["Il titolare del trattamento è l'Associazione Amici del Canale, con sede in Via Roma 1, Milano.", "Associazione Amici del Canale"],
+    ["Le responsable du traitement est la commune de Valfleury.", "commune de Valfleury"],
+    ["El responsable del tratamiento es el Ayuntamiento de Valflorido, Plaza Mayor 1.", "Ayuntamiento de Valflorido"],
+  ])("is its operator: %s", (sentence, name) => {
+    expect(controllerOf(sentence)).toBe(name);
+    expect(namesOf(`<p>${sentence}</p>`)).toEqual([name]);
+  });
+
+  it.each([
+    ["El Ayuntamiento de Valflorido es el titular de este sitio web.", "Ayuntamiento de Valflorido"],
+    ["Gmina Zielona Lipa zobowiązuje się zapewnić dostępność swojej strony internetowej.", "Gmina Zielona Lipa"],
+    ["La Mairie de Valfleury s'engage à rendre son site internet accessible, conformément à l'article 47.", "Mairie de Valfleury"],
+  ])("is the sentence's subject as well: %s", (sentence, name) => expect(namesOf(`<p>${sentence}</p>`)).toEqual([name]));
+
+  it("is told at the head of a long paragraph too", () => {
+    expect(namesOf(`<p>Administratorem danych jest Gmina Zielona Lipa, ul. Polna 2. ${"Dane przetwarzane są w celu realizacji zadań. ".repeat(12)}</p>`)).toEqual(["Gmina Zielona Lipa"]);
+  });
+
+  it.each([
+    "Le délégué à la protection des données est le Cabinet Dumontel.",
+    "Le responsable de la protection des données (DPO) est le Cabinet Dumontel.",
+    "L'hébergeur est l'Association Les Amis du Canal.",
+    "La autoridad de control es la Agencia Valflorida de Protección de Datos.",
+    "Inspektorem ochrony danych jest Kancelaria Lipa.",
+    "Il titolare del trattamento è Anna Malkow.",
+  ])("is none where somebody else or a person is told: %s", (sentence) => expect(namesOf(`<p>${sentence}</p>`)).toEqual([]));
 });

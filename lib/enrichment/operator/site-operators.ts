@@ -1,5 +1,7 @@
 import { isKindWord } from "./kinds";
+import { SITE } from "./legal-sentences";
 import { THIS_SITE } from "./site-sentences";
+import { isToldAsOperator } from "./told-operator";
 
 /** What stands between "this site" and who is behind it: who runs, owns or publishes it, whose service or offer it is. */
 const RUN = [
@@ -26,8 +28,18 @@ const BEHIND_SITE = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|webbplatsen|
 /** "Diese Website wird vom Gartenbauverein Lindental betrieben", "A honlapot a Csatorna Egyesület üzemelteti": the verb behind the name. */
 const BEFORE_VERB = new RegExp(String.raw`(?<!\p{L})${THIS_SITE}(?!\p{L})(?:[^.;|]|\.(?=\S)){0,40}?(?: wird| werden)? (?:von|vom|durch|az?|door)(?: de[rmn]| het)? `, "iu");
 const VERB = /^,? ?(?:betrieben|herausgegeben|verantwortet|gepflegt|üzemelteti|működteti|fenntartja|kezeli|beheerd|onderhouden|uitgegeven)(?!\p{L})/u;
-/** "Gemeinde Lindental ist für diese Website verantwortlich", "Het Kanaal is verantwoordelijk voor deze website". */
-const ANSWERS = new RegExp(String.raw`(?:is|ist|est|è|es|é|är|er) (?:responsible for|verantwoordelijk voor|responsable de|responsabile del?|responsável por|ansvarig för|ansvarlig for) ${THIS_SITE}(?!\p{L})|ist für ${THIS_SITE} verantwortlich`, "iu");
+/** "Gemeinde Lindental ist für diese Website verantwortlich", "Het Kanaal is verantwoordelijk voor deze website", "El Ayuntamiento de Lund es el titular de este sitio web". */
+const ANSWERS = new RegExp(
+  String.raw`(?:is|ist|est|è|es|é|är|er) (?:responsible for|verantwoordelijk voor|responsable de|responsabile del?|responsável por|ansvarig för|ansvarlig for) ${THIS_SITE}(?!\p{L})|ist für ${THIS_SITE} verantwortlich|` +
+    String.raw`(?:is|ist|est|è|es|é) (?:the|der|die|le|la|l['’]|il|el|o|de) ?(?:owner|operator|publisher|betreiber(?:in)?|herausgeber(?:in)?|propriétaire|éditeur|exploitant|titular|propietari[oa]|titolare|proprietari[oa]|gestore|editore?|eigenaar|beheerder) (?:(?:of|von|de|di|van) ${THIS_SITE}|(?:del|du|do|dell[ao]|dieser|des) (?:presente? )?(?:${SITE}))(?!\p{L})`,
+  "iu",
+);
+/**
+ * What public bodies commit themselves to in their statement of accessibility, whose wording the law gives ("La commune de Valfleury s'engage à rendre son site accessible").
+ * @see https://eur-lex.europa.eu/eli/dec_impl/2018/1523/oj
+ */
+const ACCESSIBLE =
+  /(?<!\p{L})(?:is committed to making|s['’]engage à (?:rendre|ce que)|se (?:ha comprometido|compromete) a (?:hacer|garantizar)|s['’]ha compromès a fer|si impegna a rendere|compromete-se a (?:tornar|disponibilizar)|zobowiązuje się (?:do )?zapewni\p{L}+|se zavazuj[eí] (?:k|ke)|sa zaväzuje|se angajează|(?:ist|sind) bemüht|streeft|sitoutuu)(?!\p{L})[^.;]{0,120}(?:acces+ib|acessív|dostępn|přístupn|prístupn|barrierefrei|toegankelij|saavutettav)/iu;
 
 /**
  * The organisation of which a sentence says that "this site" is run, owned, published or offered by it ("This website is run by Lindental Parish Council"), without an
@@ -42,10 +54,28 @@ export function siteOperatorOf(sentence: string): string | undefined {
     const name = nameFrom(rest);
     if (name !== undefined && VERB.test(rest.slice(rest.indexOf(name) + name.length))) return name;
   }
-  return ANSWERS.test(sentence) ? nameFrom(sentence.replace(/^(?:The|Die|Der|Das|La|Le|De|Het|Il|El|A|O) (?=\p{Lu})/u, "")) : undefined;
+  return ANSWERS.test(sentence) || ACCESSIBLE.test(sentence) ? nameFrom(sentence.replace(/^(?:The|Die|Der|Das|La|Le|De|Het|Il|El|A|O) (?=\p{L})|^L['’](?=\p{L})/u, "")) : undefined;
 }
 
-const LINK = /^(?:d[eiu]|d[ao]s?|des|del|dell[aeo]|dei|degli|la|le|les|los|las|et|e|y|i|a|&|van|von|vom|zum|zur|am|an|im|der|den|dem|het|en|und|and|of|for|für|voor|pour|para|per|och|og|ja|u|na|v|w|z)$/u;
+/** Who is asked about the data on the operator's behalf. */
+const OFFICER = /(?<!\p{L})(?:DPO|DPD|RPD|IOD|déléguée?|delegad[oa]|delegat[oa]?|\p{L}*beauftragte\p{L}*|functionaris|inspektor\p{L}*|protection des (?:données|renseignements)|protezione dei dati)(?!\p{L})/iu;
+/** Places where a name may begin: a capital, also behind an elided article, or a word in lower case. */
+const BEGINNING = /(?<=[\s'’„“"«])[\p{L}\p{N}]/gu;
+
+/**
+ * The organisation of which a notice's sentence says that it answers for the data, or has another part that is the operator's ("Administratorem danych jest Gmina
+ * Lund", "Il titolare del trattamento è l'Associazione Culturale Lund"). Undefined where none is told.
+ */
+export function controllerOf(sentence: string): string | undefined {
+  for (const { index } of sentence.matchAll(BEGINNING)) {
+    const word = /^[\p{L}\p{N}]+/u.exec(sentence.slice(index, index + 40))?.[0] ?? "";
+    if (OFFICER.test(sentence.slice(0, index))) return undefined;
+    if ((/^[\p{Lu}\p{N}]/u.test(word) || isKindWord(word)) && isToldAsOperator(sentence.slice(0, index), true)) return nameFrom(sentence.slice(index));
+  }
+  return undefined;
+}
+
+const LINK = /^(?:d[eiu]|d[ao]s?|des|del|dell[aeo]|dei|degli|la|le|les|los|las|et|e|y|i|a|&|van|von|vom|zum|zur|am|an|im|der|den|dem|het|en|und|and|of|for|für|voor|pour|para|per|och|og|ja|u|na|v|ve|w|we|z|ze|nr|č|im|n[°º])$/u;
 const MAX_WORDS = 9;
 
 function nameFrom(text: string): string | undefined {
@@ -53,10 +83,11 @@ function nameFrom(text: string): string | undefined {
   for (const word of (/^[^,;:|()•·"“”»]*/u.exec(text)?.[0] ?? "").split(" ").slice(0, MAX_WORDS)) {
     const plain = word.replace(/\.$/u, "");
     if (!(/^(?:[dl]['’])?[\p{Lu}\p{N}]/u.test(plain) || (words.length > 0 && LINK.test(plain)) || isKindWord(plain))) break;
-    words.push(plain);
+    // "im. Anny Lund"
+    words.push(LINK.test(plain) ? word : plain);
     if (plain !== word && plain.length > 3) break;
   }
-  while (LINK.test(words.at(-1) ?? "")) words.pop();
+  while (LINK.test((words.at(-1) ?? "").replace(/\.$/u, ""))) words.pop();
   // "l'association Les Amis du Canal"
   if (/^\p{Ll}/u.test(words[0] ?? "") && /^\p{Lu}/u.test(words[1] ?? "")) words.shift();
   const name = words.join(" ").replace(/^[dl]['’](?=\p{L})/u, "");

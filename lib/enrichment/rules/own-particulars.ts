@@ -9,13 +9,14 @@ import { townOf } from "../operator/places";
 import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { operatorOf } from "../operator/sentences";
-import { siteOperatorOf } from "../operator/site-operators";
+import { controllerOf, siteOperatorOf } from "../operator/site-operators";
 import { isFirmsLabel, statedName } from "../operator/stated-names";
 import { OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
 import { excerpt } from "../page/text";
 import { agreesWithPage, type Evidence, isTitled, type Reading } from "../reading";
 import { isInRole } from "./legal-suffix";
+import { isNotice } from "./notices";
 import { HEADING, SENTENCE } from "./section-head";
 import { REACHED, statedSeller } from "./stated-seller";
 
@@ -59,9 +60,10 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
   let isReached = false;
   for (const [at, line] of lines.entries()) {
     const { text } = line;
-    if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0 || text.length > MAX_LINE) continue;
-    const owner = ownerBelow(reading, at);
-    for (const { name, check, city, end = at } of [...(reading.kind === "imprint" ? [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at)] : []), saidIn(reading, at)].filter((one) => one !== undefined)) {
+    if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0) continue;
+    const isLong = text.length > MAX_LINE;
+    const owner = isLong ? undefined : ownerBelow(reading, at);
+    for (const { name, check, city, end = at } of [...(!isLong && reading.kind === "imprint" ? [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at)] : []), saidIn(reading, at)].filter((one) => one !== undefined)) {
       const start = text.indexOf(name);
       const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
       if (isFirm && !(check === AT_HEAD && (at > personsEnd || (isReached && isInRole(lines[at - 1]?.text ?? "")))) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
@@ -122,10 +124,11 @@ function headOfLine({ page: { lines } }: Reading, at: number): Stated | undefine
   return city === undefined ? undefined : { name, check: AT_HEAD, city };
 }
 
-/** "Ce site est édité par l'association Les Amis du Torvel, …"; a notice, which names others as well, must say it of the site. */
-function saidIn({ page: { lines }, kind }: Reading, at: number): Stated | undefined {
-  const { text = "" } = lines[at] ?? {};
-  const name = siteOperatorOf(text) ?? (kind === "imprint" ? operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "") : undefined);
+/** "Ce site est édité par l'association Les Amis du Torvel, …", at a line's beginning; a notice, which names others as well, must say it of the site or the data. */
+function saidIn(reading: Reading, at: number): Stated | undefined {
+  const { page: { lines }, kind } = reading;
+  const text = (lines[at]?.text ?? "").slice(0, MAX_LINE);
+  const name = siteOperatorOf(text) ?? (kind === "imprint" ? operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "") : isNotice(reading) ? controllerOf(text) : undefined);
   return name === undefined ? undefined : { name, check: SAID, city: townOf(text) };
 }
 
