@@ -9,6 +9,7 @@ import { withFormsBelow } from "./operator/forms-below";
 import { isHomePath, isHomeWord } from "./operator/home-words";
 import { countryOfLanguage, type Host, readHost, withLabelOfSubdomain } from "./operator/host";
 import { tellsWhere } from "./operator/location-words";
+import { withoutLogoClaims } from "./operator/logo-claims";
 import { findNames } from "./operator/names";
 import { isGenericSiteName } from "./operator/platforms";
 import { pairedCells } from "./operator/paired-cells";
@@ -98,11 +99,12 @@ export function readingOf(read: Page, url: URL): Reading {
   const { label } = readHost(url);
   const named = ["og:site_name", "application-name", "apple-mobile-web-app-title", "al:ios:app_name"].flatMap((name) => siteNameOf(read.metas.get(name) ?? "") ?? []);
   const title = withKnownSigns(withParted(read.title, read, url.pathname), label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
-  const lines = withFormsBelow(pairedLines(pairedCells(withBareLabels(withoutBullets(withUnmarkedFooter(read)).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)), label))));
+  const titleNames = title.split(TITLE_PARTS);
+  const shown = withoutLogoClaims(read, label, titleNames);
+  const lines = withFormsBelow(pairedLines(pairedCells(withBareLabels(withoutBullets(withUnmarkedFooter({ ...read, ...shown })).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)), label))));
   const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;
-  const titleNames = title.split(TITLE_PARTS);
   // A home page's title names whose it is.
   const isHome = isHomePath(address);
   // "【量维坊】激光测量|三维扫描": in brackets at the title's head.
@@ -116,7 +118,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const isOwners = kind === "imprint" && lines.some(({ text }) => text.includes(`@${own.domain}`));
   const host = isOwners ? own : withLabelOfSubdomain(own, url, (label) => titleNames.some((name) => beginsWithName(label, name)));
   const isWayHome = waysHome(url, host);
-  const page = { ...read, title, lines, homes: read.homes.filter(({ href }) => isWayHome(href)) };
+  const page = { ...read, title, lines, homes: shown.homes.filter(({ href }) => isWayHome(href)) };
   const isPages = (words: string): boolean => isKindOfPage(words) || (!isHome && isCalledSo(words, page, address));
   return {
     page,
