@@ -23,6 +23,8 @@ describe("a name's label without a colon", () => {
     ["de", "Firmenname Blauer Farn GmbH", "USt-IdNr. DE136695976", "Blauer Farn GmbH"],
     ["co.uk", "Registered Office Blue Fern Ltd", "Company number 05917730", "Blue Fern Ltd"],
     ["es", "Titular Ana Roble Farn", "NIF 54362315K", "Ana Roble Farn"],
+    ["co.uk", "Name – Blue Fern Ltd", "Company No – 05917730", "Blue Fern Ltd"],
+    ["co.uk", "Company – Blue Fern Ltd", "Company No – 05917730", "Blue Fern Ltd"],
     ["cz", "Provozovatel Jana Lipová", "IČO 69890714", "Jana Lipová"],
   ])("is none of it on .%s: %s", (tld, stated, number, name) => expect(firstOf(`https://www.qzxv.${tld}/terms`, stated, number)).toBe(name));
 

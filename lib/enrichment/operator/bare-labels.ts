@@ -2,7 +2,7 @@ import { findLabels } from "../identifiers/label-trie";
 import type { Line } from "../page/page";
 import { nameKey } from "./agreement";
 import { findNames, isCompanyName } from "./names";
-import { NAMED } from "./stated-names";
+import { isNameLabel, NAMED } from "./stated-names";
 
 /** What terms and imprints call their party. */
 const PARTY =
@@ -28,24 +28,28 @@ export function withoutParty(text: string): string {
 }
 
 /** A label with no sign behind it, at a line's head. */
-const BARE = new RegExp(String.raw`^(?:${NAMED}|${PARTY}|${SERVER}|(?:the )?trading as|registered (?:company|office)|hébergement|hébergeur(?: du site)?|franchisegever|franchisegeber|franchiseur|(?:persönlich haftende )?gesellschafterin|komplementärin|identidad(?: del (?:responsable|titular))?|identité|nom|nome|nombre|név|naam|navn|namn|nimi|nazwa|název|názov)(?= )`, "iu");
+const BARE = new RegExp(String.raw`^(?:${NAMED}|${PARTY}|${SERVER}|(?:the )?trading as|registered (?:company|office)|hébergement|hébergeur(?: du site)?|franchisegever|franchisegeber|franchiseur|(?:persönlich haftende )?gesellschafterin|komplementärin|identidad(?: del (?:responsable|titular))?|identité|name|nom|nome|nombre|név|naam|navn|namn|nimi|nazwa|název|názov)(?= )`, "iu");
+/** The same with a dash behind it, which may stand in any name: before a company's, right above or below a number with its label. */
+const DASHED = /^(\p{L}[\p{L} ]{2,30}?) [–—-] (?=["'„“«]?[\p{Lu}\p{N}\p{Lo}])/u;
 /** Labels with which companies' own names begin as well. */
-const AMBIGUOUS = /^(?:(?:data )?controller|administrator|(?:service )?provider|trader|f[öo]retag|yritys|kiadó|nazwa|naziv|название|наименование|nome?|nombre|név|naam|navn|namn|nimi|název|názov)$/iu;
+const AMBIGUOUS = /^(?:(?:data )?controller|administrator|(?:service )?provider|trader|f[öo]retag|yritys|kiadó|nazwa|naziv|название|наименование|name|nome?|nombre|név|naam|navn|namn|nimi|název|názov)$/iu;
 const PERSON = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 
 /**
  * The page's lines, a colon behind what they begin with where that is a name's label without one: before a company's name with its form ("Razón social Acme
- * S.L.", "Ticaret unvanı Acme A.Ş."), or before a person's right above or below a number with its label ("Titular Ana Roble", "NIF 12345678Z").
+ * S.L.", "Ticaret unvanı Acme A.Ş."), with a dash ("Company – Acme Ltd") or before a person's right above or below a number with its label ("Titular Ana Roble", "NIF 12345678Z").
  * @param host the domain's label: nothing is a label with which it begins
  */
 export function withBareLabels(lines: readonly Line[], host: string): readonly Line[] {
   return lines.map((line, at) => {
-    const label = line.text.length <= 300 ? BARE.exec(line.text)?.[0] : undefined;
+    if (line.text.length > 300) return line;
+    const dashed = DASHED.exec(line.text)?.[1] ?? "";
+    const label = isNameLabel(dashed) || AMBIGUOUS.test(dashed) ? dashed : BARE.exec(line.text)?.[0];
     if (label === undefined || host.startsWith(nameKey(label).squashed)) return line;
-    const rest = line.text.slice(label.length + 1);
+    const rest = line.text.slice(label.length + (label === dashed ? " – ".length : 1));
     if (!/^["'„“«]?[\p{Lu}\p{N}\p{Lo}]/u.test(rest)) return line;
     const isNamed = namesCompany(rest);
-    const isStated = (isNamed && !AMBIGUOUS.test(label)) || ((isNamed || PERSON.test(rest)) && (hasNumber(lines[at + 1]) || hasNumber(lines[at - 1])));
+    const isStated = (isNamed && label !== dashed && !AMBIGUOUS.test(label)) || ((isNamed || PERSON.test(rest)) && (hasNumber(lines[at + 1]) || hasNumber(lines[at - 1])));
     return isStated ? { ...line, text: `${label}: ${rest}` } : line;
   });
 }
