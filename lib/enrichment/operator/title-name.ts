@@ -3,6 +3,7 @@ import { type HomeLink, type Page, ZONE } from "../page/page";
 import { LOGO, withoutLogo } from "../page/text";
 import { fitsLabel, isSameName } from "./agreement";
 import type { Host } from "./host";
+import { tellsKind } from "./kinds";
 import { isGenericSiteName } from "./platforms";
 import { ROOT } from "./way-home";
 
@@ -27,7 +28,7 @@ export function nameOfTitle(parts: readonly string[], page: Page, place: Place):
   const { homes, lines } = page;
   const { host: { label }, isHome } = place;
   const trimmed = parts.map((part) => part.trim());
-  const shown = trimmed.slice(0, MAX_PARTS).find((part) => mayBeName(part) && !place.isPages(part) && isMark(part, page));
+  const shown = trimmed.slice(0, MAX_PARTS).find((part) => (mayBeName(part) || isLongName(part)) && !place.isPages(part) && isMark(part, page));
   if (shown !== undefined || isHome || parts.length < 2) return shown;
   const [head, tail] = [trimmed[0] ?? "", trimmed.at(-1) ?? ""];
   // Sections have folders too: there the last part must be the heading of an article.
@@ -38,6 +39,9 @@ export function nameOfTitle(parts: readonly string[], page: Page, place: Place):
 }
 
 const mayBeName = (part: string): boolean => part.length >= 4 && part.split(" ").length <= 5 && !isGenericSiteName(part);
+
+/** "Harwick and Dale Valleys Community Health Foundation Trust": bodies and houses are called at length. */
+export const isLongName = (part: string): boolean => part.split(" ").length <= 10 && part.length <= 80 && /^\p{Lu}/u.test(part) && tellsKind(part);
 
 const says = (homes: readonly HomeLink[], name: string): boolean => homes.some(({ text }) => isSameName(withoutLogo(text), name));
 

@@ -28,11 +28,13 @@ import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
 import { isMarkHead } from "./mark-head";
+import { noticeSubject } from "./notice-subject";
 import { introducesItself } from "./own-introduction";
 import { ownDomain } from "./own-domain";
 import { withoutProjectWord } from "./project-words";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
 import { statedOrganisation } from "./stated-organisation";
+import { isLongName } from "../operator/title-name";
 import { withoutSubject } from "./title-subjects";
 import { toldTitle } from "./told-title";
 
@@ -47,7 +49,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? calledInData(reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, ownDomain, toldTitle]) {
+  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, noticeSubject, ownDomain, toldTitle]) {
     const named = find(reading);
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name, reading) };
   }
@@ -187,7 +189,7 @@ function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> |
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
   const headed = isHome ? headedHome(reading, parts) : undefined;
-  const name = headed ?? parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && part.length <= MAX_NAME && part.split(" ").length <= 5 && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || isMarkHead(part, reading, logos) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
+  const name = headed ?? parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && ((part.length <= MAX_NAME && part.split(" ").length <= 5) || isLongName(part)) && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || isMarkHead(part, reading, logos) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
 

@@ -9,7 +9,7 @@ import { asWritten } from "./as-written";
 
 /** In brackets behind a name, in quotation marks, how the page's text goes on to call who speaks. */
 const WE = /\((?:[^()]{0,60}[\s,])?["“”„«'‘](?:we|us|our|wir|uns|unser|nous|notre|noi|nosotros|nós|wij|ons|vi|oss|my)["“”»'’]/iu;
-const WE_NEXT = new RegExp(`^,? ?${WE.source}`, "iu");
+export const WE_NEXT = new RegExp(`^,? ?${WE.source}`, "iu");
 /** What stands before a sentence or a part of a line. */
 const BEGINS = /(?:^|[.:;!?|•·–—] )["„“«]?$/u;
 
