@@ -14,13 +14,15 @@ const ROLE =
   "[Vv]erwerkingsverantwoordelijke|[Vv]erantwortliche?r?|[Cc]ontroller|[Cc]ontroladora?|[Rr]esponsable|[Tt]itolare|[Tt]itular|[Aa]dministratorem|[Ss]právcem|[Ww]łaściciel(?:em|ką)|[Ss]przedawcą|[Oo]peratorem|[Oo]wner|[Pp]ropriétaire|[Ee]igentümer(?:in)?|[Ii]nhaber(?:in)?|[Bb]etreiber(?:in)?|[Pp]roprietari[oa]|[Pp]ropietari[oa]|[Ee]igenaar|[Mm]ajitelem|[Vv]lastníkem|[Pp]rovozovatelem|[Pp]rodávajícím|" +
   "[Ss]elger|[Ss]ælger|[Ss]äljare|[Vv]erkoper|[Vv]endeur|[Ss]eller|[Vv]enditore|[Vv]endedora?|[Vv]erkäufer(?:in)?|[Mm]yyjä|[Pp]ersonuppgiftsansvarig|[Dd]ataansvarlig|[Bb]ehandlingsansvarlig|[Rr]ekisterinpitäjä|" +
   "[Pp]romoter|[Oo]rgani[sz]er|[Pp]ublisher|[Oo]perator|[Rr]esponsible party|[Vv]eranstalter(?:in)?|[Hh]erausgeber(?:in)?|[Oo]rganisator(?:en)?|[Uu]itgever|[Bb]eheerder|[Oo]rganisateur|[Oo]rganisatrice|[Ééé]diteur|[Ee]xploitant|[Pp]romotore|[Oo]rganizzatore|[Ee]ditore|[Gg]estore|[Oo]rganizadora?|[Pp]romotora?|[Rr]esponsável|[Aa]rrangør(?:en)?|[Aa]rrangör(?:en)?|[Jj]ärjestäjä|[Oo]rganizator(?:em)?|[Ww]ydawcą|[Pp]ořadatelem|[Vv]ydavatelem|[Uu]sporiadateľom";
+/** "The owner whose registered office is The Old Mill": of what the verb behind it tells is not who. */
+const WHOSE = "(?:whose|dont|deren|dessen|wiens|wier|cuy[oa]s?|cuj[oa]s?|vars|vilkens|hvis|której|którego|jehož|jejíž|ktorého|ktorej)";
 const IS = "(?:is|ist|est|è|es|és|jest|je|é|er|är|on|este|yra|ir)";
 /** Articles and titles between the words of a role and the name. */
 const ARTICLE = "(?:(?:[ao]s?|der|die|das|the|il|lo|la|le|el|de|het|(?:the |la |l['’]|a |het |die )?(?:société|empresa|sociedad|sociedade|società|ditta|company|firma|Firma|bedrijf)|(?:l['’])?(?:EI|EIRL|entreprise(?: individuelle)?|auto-?entreprise|auto-?entrepreneur|micro-?entreprise|association)|Mme|M\\.|Monsieur|Madame|Herrn?|Frau|D\\.|Dña\\.|firm[aęy]|de heer|mevrouw) )*";
 /** What may follow the name. */
 const AFTER = "(?=\\s?[,;(–—|·•]|\\s-\\s|\\. |\\s?$| (?:med|mit|met|with|avec|con|com|pod|sous|bajo|onder|unter|under|z|se|so)(?!\\p{L}))";
 
-const SAYS = String.raw`(?:${BEHIND}|(?:${ROLE})(?: [\p{L}\p{N}'’.-]+){0,6}? ${IS})(?: ?:)? ${ARTICLE}`;
+const SAYS = String.raw`(?:${BEHIND}|(?:${ROLE})(?: (?!${WHOSE} )[\p{L}\p{N}'’.-]+){0,6}? ${IS})(?: ?:)? ${ARTICLE}`;
 /** "… pod firmą enowak.pl Jan Nowak": a domain as the name's first word. */
 const SAID = new RegExp(`${SAYS}((?:\\p{Ll}[\\p{L}\\p{N}-]+\\.\\p{Ll}{2,4} )?${FORMLESS})${AFTER}`, "u");
 const SAID_OF_KIND = new RegExp(`${SAYS}(${FORMLESS_OF_KIND})${AFTER}`, "u");

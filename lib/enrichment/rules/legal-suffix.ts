@@ -72,7 +72,9 @@ export const legalSuffix: Rule = (reading) => {
       const isBrands = !isPlatform(name, reading.host) && (isSpeaker || index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
       if (!isBrands && ((start >= credit && !isRun(reading, line.text, start, end)) || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
       const isBound = binds ? /^\P{Ll}/u.test(name) && isBoundTo(reading, line, start, end, name === first) : (line.zone & ZONE.footer) !== 0 && runsSite(line.text.slice(0, start));
-      if (!isBrands && !isBound && !agreesWithPage(name, reading) && isInRole(line.text.slice(Math.max(0, start - 60), start))) continue;
+      const before = line.text.slice(Math.max(0, start - 60), start);
+      // "Acme Mortgages Ltd is an appointed representative of Brown Mortgages Network Ltd": those who deal with each other have words in common.
+      if (!isBrands && !isBound && isInRole(before) && !(isLeftToOthers(before) && !isOfGroup(before) ? namesPage(name, reading) : agreesWithPage(name, reading))) continue;
       // "Acme Estates AS", and below it "100 %": what the page's company holds.
       if (line.text === name && SHARE.test(lines[at + 1]?.text ?? "")) continue;
       if (isOfMenu(line, end, reading) && !agreesWithPage(name, reading)) continue;
@@ -80,7 +82,7 @@ export const legalSuffix: Rule = (reading) => {
       const weight = isBrands ? OWN_BRAND : isBound ? BOUND + (agreesWithPage(name, reading) ? 25 : 0) : weightOf(reading, at, name, line.text.slice(Math.max(0, start - 80), end + 60));
       if (weight === undefined) continue;
       const city = townOf(line.text.slice(end)) ?? nextTown(reading, at);
-      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && (line.text.length - name.length < 4 || isStated(line.text, name))))) || (weight >= SAID && isTold(reading, line.text, start, end))) && { isSaid: true }), ...(isOfGroup(line.text.slice(Math.max(0, start - 40), start)) && { isGroup: true }) });
+      found.push({ source: "legal-suffix", name, weight: LICENSOR.test(line.text.slice(Math.max(0, start - 30), start)) ? Math.min(weight, 8) : weight, words: excerpt(line.text, start), checks: checksOf(reading, at, name), line: at, ...(city !== undefined && { city }), ...((isBrands || (isBound && !binds) || (binds && name === first && (isBound || (weight >= 10 && (line.text.length - name.length < 4 || isStated(line.text, name))))) || (weight >= SAID && isTold(reading, line.text, start, end))) && { isSaid: true }), ...(isOfGroup(before) && { isGroup: true }) });
     }
   }
   return withTwins(withoutListed(reading, found, ({ weight }) => weight === AT_HEAD), reading).toSorted((a, b) => b.weight - a.weight).slice(0, MAX);
