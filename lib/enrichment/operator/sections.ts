@@ -8,6 +8,7 @@ import { findNames } from "./names";
 import { isOthersHeading } from "./others-headings";
 import { isKnownPlatform } from "./platforms";
 import { isNameLabel } from "./stated-names";
+import { announcesOperator } from "./site-operators";
 import { isToldAsOperator } from "./told-operator";
 import { CREDIT_WORDS, NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "./words";
 
@@ -68,7 +69,7 @@ export function placesOf({ lines }: Page, isOwn: (text: string) => boolean, isCa
     const inSide = (line.zone & SIDE_ZONES) !== 0 && (line.zone & ZONE.imprint) === 0;
     // What leads in within a testimonial or a credit reaches no further than it.
     const announced = inSide || isCompany(line, isOwn) ? undefined : leadOf(line, isOwn);
-    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) || isTrade(lines, at) ? undefined : announced;
+    const lead = announced === undefined || isValue(line, lines[at - 1]) || isSecondOfHead(line, lines[at - 1]) || isTrade(lines, at) || isOwnHead(lines, at, isOwn) ? undefined : announced;
     if (lead !== undefined) {
       const isHeading = line.level > 0 && line.level < 7;
       const next = isCalled(lead) ? "neutral" : standOf(lead, line);
@@ -125,6 +126,12 @@ function isTrade(lines: readonly Line[], at: number): boolean {
   if (above.text.length <= 60 && OWN_STRONG.test(above.text)) return isStreetBelow || (!/[\d:]/.test(below?.text ?? "") && (!isBareTrade(line.text) || PROFESSION.test(line.text)));
   if (line.level !== 0 || above.block !== line.block || below?.block !== line.block || /[\d:]/.test(above.text)) return false;
   return isStreetBelow || PROFESSION.test(line.text) || /^\(.*\)$/.test(below.text) || ownerOfLine(below.text) !== undefined;
+}
+
+/** "Fotografie Kern", in bold above its street on fotokern.example, or above its owner and the street: whose address follows announces nobody, whatever the trade in its name. */
+function isOwnHead(lines: readonly Line[], at: number, isOwn: (text: string) => boolean): boolean {
+  const { level = 0, text = "" } = lines[at] ?? {};
+  return level === 7 && !/[\d:]/.test(text) && (isStreet(lines[at + 1]) || isStreet(lines[at + 2])) && !isBareTrade(text) && isOwn(text);
 }
 
 const isStreet = (line: Line | undefined): boolean => line !== undefined && /^\P{Lu}*\p{Lu}[\p{L}.'’ -]{3,40},? \d{1,4}(?!\d)|^\d{1,4}(?!\d)[^:]*\p{L}{3}/u.test(line.text) && !nameKey(line.text).hasForm;
@@ -184,7 +191,7 @@ function standOf(lead: string, { level }: Line): Stand {
   // "Cookies", "Complaints": what the page is about, above all of it.
   if (level === 1 && (isDocument(lead) || /^(?:complaints?|klachten\p{L}*|r[ée]clamations?|reclami|reclama[cç]\p{L}+|beschwerde\p{L}*|disclosures?|partners? (?:terms|policy))(?!\p{L})/iu.test(lead))) return OWN_STRONG.test(lead) ? "own" : "neutral";
   if (/hosting-?anbieter|webhoster|[ée]diteur technique|technical (?:publisher|operator|provider)|technischer betreiber/i.test(lead)) return "other";
-  if (OWN_STRONG.test(lead)) return "own";
+  if (OWN_STRONG.test(lead) || (announcesOperator(lead) && !CREDIT_WORDS.test(lead))) return "own";
   if (QUESTIONS.test(lead)) return "neutral";
   if (STATEMENTS.test(lead)) return "neutral";
   if ((OTHER_WORDS.test(lead) && (level < 7 || lead.length < 60)) || isOthersHeading(lead)) return "other";

@@ -11,6 +11,8 @@ describe("an organisation without a legal form of which a sentence says that the
     ["Le présent site est la propriété de la commune de Valfleury.", "commune de Valfleury"],
     ["Diese Website wird vom Gartenbauverein Lindental betrieben.", "Gartenbauverein Lindental"],
     ["Diese Internetseite ist ein Angebot der Stadtwerke Lindental.", "Stadtwerke Lindental"],
+    ["Diese Internetseiten sind ein Angebot der Gemeinde Lindental.", "Gemeinde Lindental"],
+    ["Diese Website wird von der Stadt Lindental, Am Markt 3, 99084 Erfurt, betrieben.", "Stadt Lindental"],
     ["Die Gemeinde Lindental ist für diese Website verantwortlich.", "Gemeinde Lindental"],
     ["Deze website is een uitgave van de Vereniging Vrienden van het Kanaal.", "Vereniging Vrienden van het Kanaal"],
     ["Il presente sito è pubblicato a cura del Comune di Valfiorita.", "Comune di Valfiorita"],
@@ -71,4 +73,19 @@ describe("an organisation without a legal form that a notice tells to answer for
     "Inspektorem ochrony danych jest Kancelaria Lipa.",
     "Il titolare del trattamento è Anna Malkow.",
   ])("is none where somebody else or a person is told: %s", (sentence) => expect(namesOf(`<p>${sentence}</p>`)).toEqual([]));
+});
+
+describe("a heading that says that the site is somebody's", () => {
+  const names = (heading: string, name: string): readonly unknown[] =>
+    extractCandidates(`<!doctype html><title>Cookies</title><h1>Cookies</h1><p>Lorem ipsum.</p><h2>${heading}</h2><p>${name}<br>Hovedgaden 5<br>2100 København Ø<br>Telefon: 55 50 13 74</p><p>Lorem ipsum.</p>`, new URL("https://www.qzxvb.example/cookies")).map((one) => one.name);
+  it.each(["Hjemmesiden ejes og publiceres af:", "Hjemmesiden drives af", "Denne hjemmeside ejes og udgives af:", "Webstedet ejes og publiceres af:", "This website is owned and published by:", "Diese Website wird betrieben von:", "Ce site est édité par :", "Deze website wordt beheerd door:"])("announces its operator: %s", (heading) =>
+    expect(names(heading, "Murermester Velbæk ApS")).toEqual(["Murermester Velbæk ApS"]));
+  it.each(["Hjemmesiden er udviklet af:", "Hjemmeside af:", "Diese Website wurde realisiert von:", "This website was designed by:"])("announces somebody else: %s", (heading) => expect(names(heading, "Pixelværket ApS")).toEqual([]));
+});
+
+describe("an imprint's sentence above an address", () => {
+  it("is no name", () => {
+    const html = "<!doctype html><title>Impressum</title><h1>Impressum</h1><p>Diese Internetseiten sind ein Angebot der Stiftung Moorlicht.</p><p>Anschrift: Rathausplatz 1, 97199 Ochsenfurt</p>";
+    expect(extractCandidates(html, new URL("https://www.moorlicht.example/impressum")).map((one) => one.name)).toEqual(["Stiftung Moorlicht"]);
+  });
 });

@@ -8,7 +8,7 @@ const RUN = [
   // English
   String.raw`(?:(?:owned|operated|run|maintained|managed|published|provided|produced|administered)(?:,| and| &)? ?)+ by|under the responsibility of|is (?:the property|an? (?:service|initiative|project|publication|website|site|offering)) of|is the (?:official )?(?:web ?site|home ?page) of|belongs to|applies to the (?:web ?)?site of`,
   // German
-  String.raw`(?:betrieben|herausgegeben|verantwortet|gepflegt|bereitgestellt|angeboten) (?:von|vom|durch)|ist (?:ein|der|die|das) (?:offizielle )?(?:\p{L}*angebot|service|projekt|\p{L}*auftritt|initiative|\p{L}*seite|\p{L}*portal) (?:von|vom|de[rs])`,
+  String.raw`(?:betrieben|herausgegeben|verantwortet|gepflegt|bereitgestellt|angeboten) (?:von|vom|durch)|(?:ist|sind) (?:ein|der|die|das) (?:offizielle )?(?:\p{L}*angebot|service|projekt|\p{L}*auftritt|initiative|\p{L}*seite|\p{L}*portal) (?:von|vom|de[rs])`,
   // French
   String.raw`(?:(?:édité|publié|exploité|géré|administré|maintenu|mis en ligne|animé)e?s?(?:,| et)? ?)+ par|(?:est )?la propriété (?:exclusive )?d[eu]s?|sous la responsabilité d[eu]s?|est (?:un service|une initiative|un projet|une publication|le site (?:officiel|internet|web)?) ?d[eu]s?|appartient (?:à|au|aux)`,
   // Dutch
@@ -18,16 +18,19 @@ const RUN = [
   String.raw`(?:es )?(?:titularidad|propiedad|titularitat|propietat) d(?:el?|e l['’])|pertenece al?|pertany a(?:l| l['’])?|(?:(?:gestionad|editad|administrad|mantenid|publicad)[oa](?:,| y)? ?)+ por|es (?:un servicio|una iniciativa|un proyecto|la web oficial|el sitio oficial) del?`,
   String.raw`(?:é )?da responsabilidade d[aeo]s?|(?:é )?propriedade d[aeo]s?|pertence (?:à|ao)s?|(?:(?:mantid|gerid|operad|administrad|editad|publicad)[oa](?:,| e)? ?)+ (?:por|pel[ao]s?)|é (?:um serviço|uma iniciativa|um projeto|o sítio oficial|o site oficial) d[aeo]s?`,
   // Nordic
-  String.raw`(?:(?:drivs|ägs|förvaltas|utges|publiceras|underhålls|drives|eies|ejes|udgives|utgis|driftes|vedligeholdes|administreres|redigeres)(?: och| og)? ?)+ a[vf]|är en (?:tjänst|webbplats) från|er en (?:tjeneste|hjemmeside) (?:fra|for)|ylläpitää|julkaisee|omistaa`,
+  String.raw`(?:(?:drivs|ägs|förvaltas|utges|publiceras|underhålls|drives|eies|ejes|udgives|publiceres|publiseres|utgis|driftes|vedligeholdes|administreres|redigeres)(?: och| og)? ?)+ a[vf]|är en (?:tjänst|webbplats) från|er en (?:tjeneste|hjemmeside) (?:fra|for)|ylläpitää|julkaisee|omistaa`,
   // Polish, Romanian; where names go on in lower case, said-names.ts tells them
   String.raw`(?:prowadzon|zarządzan|administrowan|redagowan|wydawan)\p{L}+ (?:jest )?przez|jest własnością|należy do|(?:administrat|deținut|operat|gestionat|editat)ă? (?:și \p{L}+ )?de(?: către)?|aparține`,
 ].join("|");
 /** Articles before a name, and what kind of body it is told to be. */
 const ARTICLE = String.raw`(?:(?:the|der|die|das|dem|den|la|le|les|il|lo|i|gli|el|los|las|els|l['’]|o|a|os|as|de|het|d['’])(?:(?<=['’])| ))?`;
-const BEHIND_SITE = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|webbplatsen|nettstedet|hjemmesiden|serwis|strona)(?!\p{L})(?:[^.;|]|\.(?=\S)){0,60}? (?:${RUN}) ?${ARTICLE}["„“«]?(?=\p{L}|\p{N})`, "iu");
+/** From "this site" to what stands between and who is behind it. */
+const SITE_RUN = String.raw`(?<!\p{L})(?:${THIS_SITE}|webbplatsen|nettstedet|hjemmesiden|webste[dt]et|webshoppen|diese seiten|serwis|strona)(?!\p{L})(?:[^.;|]|\.(?=\S)){0,60}? (?:${RUN})`;
+const BEHIND_SITE = new RegExp(String.raw`${SITE_RUN} ?${ARTICLE}["„“«]?(?=\p{L}|\p{N})`, "iu");
+const ANNOUNCES = new RegExp(String.raw`^${SITE_RUN} ?:?$`, "iu");
 /** "Diese Website wird vom Gartenbauverein Lindental betrieben", "A honlapot a Csatorna Egyesület üzemelteti": the verb behind the name. */
 const BEFORE_VERB = new RegExp(String.raw`(?<!\p{L})${THIS_SITE}(?!\p{L})(?:[^.;|]|\.(?=\S)){0,40}?(?: wird| werden)? (?:von|vom|durch|az?|door)(?: de[rmn]| het)? `, "iu");
-const VERB = /^,? ?(?:betrieben|herausgegeben|verantwortet|gepflegt|üzemelteti|működteti|fenntartja|kezeli|beheerd|onderhouden|uitgegeven)(?!\p{L})/u;
+const VERB = /^(?:, (?:[^.;]|\.(?! \p{Lu})){0,90})?,? ?(?:betrieben|herausgegeben|verantwortet|gepflegt|üzemelteti|működteti|fenntartja|kezeli|beheerd|onderhouden|uitgegeven)(?!\p{L})/u;
 /** "Gemeinde Lindental ist für diese Website verantwortlich", "Het Kanaal is verantwoordelijk voor deze website", "El Ayuntamiento de Lund es el titular de este sitio web". */
 const ANSWERS = new RegExp(
   String.raw`(?:is|ist|est|è|es|é|är|er) (?:responsible for|verantwoordelijk voor|responsable de|responsabile del?|responsável por|ansvarig för|ansvarlig for) ${THIS_SITE}(?!\p{L})|ist für ${THIS_SITE} verantwortlich|` +
@@ -74,6 +77,9 @@ export function controllerOf(sentence: string): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a heading or lead-in announces who is behind the site ("Hjemmesiden ejes og publiceres af:"). */
+export const announcesOperator = (lead: string): boolean => ANNOUNCES.test(lead);
 
 const LINK = /^(?:d[eiu]|d[ao]s?|des|del|dell[aeo]|dei|degli|la|le|les|los|las|et|e|y|i|a|&|van|von|vom|zum|zur|am|an|im|der|den|dem|het|en|und|and|of|for|für|voor|pour|para|per|och|og|ja|u|na|v|ve|w|we|z|ze|nr|č|im|n[°º])$/u;
 const MAX_WORDS = 9;

@@ -85,6 +85,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   start = narrowedStart(reading, line, widenedStart(reading, line, floor, start, end), end);
   // What other parts of the page call somebody may begin so too.
   start += SIGNED.exec(text.slice(start, end))?.[0].length ?? 0;
+  start += BRAND_OF.exec(text.slice(start, end))?.[0].length ?? 0;
   const form = formAt(text.slice(start, end));
   start = form < 0 ? start : (toldStart(text, floor, start, start + form) ?? start);
   start += articleOf(text, start, end, reading);
@@ -95,6 +96,9 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
 
 /** The sign of copyright with its years, as bold parts begin with them: none of a name. */
 const SIGNED = /^(?:(?:M\/[sS]\.?(?=\s)|©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;
+
+/** "Lindora v/ Kornbæk Handel A/S": the brand, and the Danish "ved" before whose it is. */
+const BRAND_OF = /^.{2,60} v\/ ?(?=[\p{Lu}\p{N}])/u;
 
 /** Where a name ends that begins with its form ("SARL Lindora" of "SARL Lindora [Mentions légales]"): at the first edge of a link behind a word of its own. */
 function endBeforeLink(line: Line, start: number, end: number): number {

@@ -63,7 +63,7 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
     if (places[at]?.stand === "other" || (line.zone & ASIDE) !== 0) continue;
     const isLong = text.length > MAX_LINE;
     const owner = isLong ? undefined : ownerBelow(reading, at);
-    for (const { name, check, city, end = at } of [...(!isLong && reading.kind === "imprint" ? [statedIn(reading, at), headOfLines(reading, at), headOfLine(reading, at)] : []), saidIn(reading, at)].filter((one) => one !== undefined)) {
+    for (const { name, check, city, end = at } of (isLong || reading.kind !== "imprint" ? [saidIn(reading, at)] : [statedIn(reading, at), saidIn(reading, at), headOfLines(reading, at), headOfLine(reading, at)]).filter((one) => one !== undefined)) {
       const start = text.indexOf(name);
       const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
       if (isFirm && !(check === AT_HEAD && (at > personsEnd || (isReached && isInRole(lines[at - 1]?.text ?? "")))) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };

@@ -53,7 +53,8 @@ const withoutPlace = (text: string, reading: Reading): string => leadOf(text, re
  * Names with a legal form are left to the rules that read those: what they gave nobody is somebody else's.
  */
 export function said(reading: Reading): Shown | undefined {
-  const { page: { lines, metas }, host: { label }, places } = reading;
+  const { page: { lines, metas, language }, host: { label }, places } = reading;
+  const addressee = ADDRESSEE[language.slice(0, 2)];
   const own = lines.flatMap((line, at) => (places[at]?.stand === "other" || (line.zone & (ZONE.nav | ZONE.consent | ZONE.others | ZONE.credit | ZONE.social)) !== 0 || line.text.length > 400 || isMenus(line, reading) ? [] : [{ ...line, at }]));
   const isOwn = (text: string, share: number): boolean => !nameKey(text).hasForm && mayBeName(text, reading) && WHOLE.test(text) && !CLAUSE.test(text) && goesWith(text, label, share);
   for (const { text, level, at } of own) {
@@ -62,7 +63,8 @@ export function said(reading: Reading): Shown | undefined {
     if (/^\p{Lu}|^\p{N}/u.test(name) && isOwn(name, greeted === text ? MOST : 0.3)) return { name, words: excerpt(text, 0), line: at };
   }
   for (const { text, at } of own) {
-    const [head = ""] = text.split(ADDRESS_PARTS);
+    const [first = ""] = text.split(ADDRESS_PARTS);
+    const head = addressee !== undefined && first.startsWith(addressee) ? first.slice(addressee.length) : first;
     if (head.length < text.length && townOf(text.slice(head.length)) !== undefined && isOwn(head, 0)) return { name: head, words: excerpt(text, 0), line: at };
   }
   for (const text of [metas.get("author") ?? "", (metas.get("og:title") ?? "").split(TITLE_PARTS).at(-1) ?? "", (metas.get("description") ?? "").split(WIDE_TITLE_PARTS)[0] ?? ""]) {
@@ -138,6 +140,9 @@ export function namesIn(text: string): readonly string[] {
 const SENTENCES = /(?<=(?:[\p{Ll}\p{N}]{2}|\p{Lu}{5})[.!?…]["”»]?)\s+|[!?]\s+/u;
 const NAMES = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${FORMLESS}(?: ['’]\d\d(?!\p{N}))?`, "gu");
 const ADDRESS_PARTS = /\s?[|•·,;]\s|\s[-–—/~]\s/;
+
+/** "An Malerbetrieb Brandmair, Erlenweg 12, …": what forms for withdrawal begin with, by language; in others it is an article. */
+const ADDRESSEE: Readonly<Record<string, string>> = { de: "An ", nl: "Aan ", da: "Til ", nb: "Til ", no: "Til ", sv: "Till " };
 
 /** Words that begin headings and sentences about somebody, and are none of the name behind them. */
 const LEADS = "about|at|here at|with|for|from|contact|visit|call|why|why choose|choose|meet|meet the team at|join|our|your|how to find|find|the team at|thank you for visiting|thanks for visiting|discover|inside|since|opening hours|über|kontakt|bei|beim|im|die|der|das|den|dem|mit|von|vom|für|unser|unsere|ihr|ihre|seit|wir von|das team|das team von|das team vom|ihr team|ihr team von|ihr team vom|team|anfahrt|so finden sie|öffnungszeiten|over|bij|voor|met|onze|team van|het team van|contact met|neem contact op met|werken bij|bezoek|" +
