@@ -8,7 +8,7 @@ import { JAPANESE_MOTTO } from "./slogans";
 const MAX_NAMES = 40;
 
 /** A particle that may end a name as well, with what only a sentence goes on with behind it ("주식회사 푸른들이 운영하는 …", "(주)푸른들의 서비스", "㈜푸른들입니다"). */
-const KOREAN_GOES_ON = /(?<=[\uac00-\ud7afA-Za-z\d]{2})(?:[이가](?= (?:직접 |공동으로 )?(?:운영|제공|관리|소유|개발|판매|발행|주관|보유))|의(?= (?:서비스|개인정보|홈페이지|사이트|웹사이트|공식|상품|제품|이용|약관|운영|저작|사전|동의|명시적|허락|승인))|[와과](?= (?:이용자|회원|고객|구매자|귀하|정보주체|사용자))|(?:입니다|이며|이고)(?![\uac00-\ud7af]))/u;
+const KOREAN_GOES_ON = /(?<=[\uac00-\ud7afA-Za-z\d]{2})(?:[이가](?= (?:직접 |공동으로 )?(?:운영|제공|관리|소유|개발|판매|발행|주관|보유))|의(?= (?:서비스|개인정보|홈페이지|사이트|웹사이트|공식|상품|제품|이용|약관|운영|저작|사전|동의|명시적|허락|승인))|에게?(?= (?:업무를 )?위탁)|[와과](?= (?:이용자|회원|고객|구매자|귀하|정보주체|사용자))|(?:입니다|이며|이고)(?![\uac00-\ud7af]))/u;
 
 /** "사회복지법인 푸른들은 1998년 …", "(사)푸른들 서울특별시 …": a particle goes on with the sentence, a province with the address. */
 function withoutKorean(taken: string): string {

@@ -211,7 +211,12 @@ const BY_OPERATOR = /(?:operat|own|run|organi[sz]|provid|publish|maintain|offer|
 
 /** What behind a name makes it somebody else's: its share of the company, or that it is but used. */
 export function isOthersBehind(text: string, end: number): boolean {
-  return /^(?:\s*\(?\d{1,3}(?:[.,]\d+)? ?%|にて|により|を利用|のシステムを|のサービスを|が提供|の提供|を通じ|での)/.test(text.slice(end, end + 16));
+  return /^(?:\s*\(?\d{1,3}(?:[.,]\d+)? ?%|にて|により|を利用|のシステムを|のサービスを|が提供|の提供|を通じ|での)/.test(text.slice(end, end + 16)) || isCommissioned(text, end);
+}
+
+/** Whether a sentence goes on behind a name with what is left to it, or done through it ("…に委託しています", "…에 위탁합니다"). */
+export function isCommissioned(text: string, end: number): boolean {
+  return /^(?:[にへ](?:業務を|処理を)?(?:外部|再)?委託|에게? ?(?:업무를 )?위탁|[을를] 통해)/.test(text.slice(end, end + 16));
 }
 
 /** Where in a line a maker, host or platform begins to be named: everything behind it is theirs. The line's length where nobody is. */

@@ -10,6 +10,7 @@ import { isPlatform } from "../operator/platforms";
 import { creditFrom, isOthersClause } from "../operator/sections";
 import { operatorOf } from "../operator/sentences";
 import { controllerOf, siteOperatorOf } from "../operator/site-operators";
+import { spokenOperatorOf } from "../operator/spoken-operators";
 import { isFirmsLabel, statedName } from "../operator/stated-names";
 import { OWN_WORDS } from "../operator/words";
 import { ZONE } from "../page/page";
@@ -65,7 +66,7 @@ function ownParticulars(reading: Reading): OwnParticulars | undefined {
     const owner = isLong ? undefined : ownerBelow(reading, at);
     for (const { name, check, city, end = at } of (isLong || reading.kind !== "imprint" ? [saidIn(reading, at)] : [statedIn(reading, at), saidIn(reading, at), headOfLines(reading, at), headOfLine(reading, at)]).filter((one) => one !== undefined)) {
       const start = text.indexOf(name);
-      const isFirm = tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
+      const isFirm = check === SPEAKS || tellsKind(name) || owner !== undefined || (check === LABELLED && isFirmsLabel(start < 0 ? `${text}:` : text)) || (check === SAID && tellsKind(`${/[\p{L}]+ $/u.exec(text.slice(0, start))?.[0] ?? ""}${name}`));
       if (isFirm && !(check === AT_HEAD && (at > personsEnd || (isReached && isInRole(lines[at - 1]?.text ?? "")))) && mayBeOperator(name, reading) && start < creditFrom(text) && !isOthersClause(text, start)) return { owner, evidence: { source: "og", name, weight: STATED, line: at, words: excerpt(text, 0), checks: [check], ...(city !== undefined && { city }) } };
       // A person's own address: whose the next ones are is open.
       if (check === AT_HEAD && !/\d/.test(name) && !OWN_WORDS.test(name)) personsEnd = Math.min(personsEnd, end);
@@ -85,7 +86,7 @@ function sellersParticulars(reading: Reading): OwnParticulars | undefined {
   return { owner: undefined, evidence: { source: "og", name, weight: STATED, line, words: excerpt(lines[line]?.text ?? "", 0), checks: [LABELLED], ...(city !== undefined && { city }) } };
 }
 
-const [LABELLED, AT_HEAD, SAID] = ["stands behind a name's label", "stands at the head of the imprint's address", "a sentence says that it runs the site"];
+const [LABELLED, AT_HEAD, SAID, SPEAKS] = ["stands behind a name's label", "stands at the head of the imprint's address", "a sentence says that it runs the site", "speaks of itself and the site"];
 
 interface Stated {
   readonly name: string;
@@ -128,6 +129,8 @@ function headOfLine({ page: { lines } }: Reading, at: number): Stated | undefine
 function saidIn(reading: Reading, at: number): Stated | undefined {
   const { page: { lines }, kind } = reading;
   const text = (lines[at]?.text ?? "").slice(0, MAX_LINE);
+  const speaker = spokenOperatorOf(text);
+  if (speaker !== undefined) return { name: speaker, check: SPEAKS, city: townOf(text) };
   const name = siteOperatorOf(text) ?? (kind === "imprint" ? operatorOf(text)?.replace(/^[dl]['’](?=\p{Lu})/u, "") : isNotice(reading) ? controllerOf(text) : undefined);
   return name === undefined ? undefined : { name, check: SAID, city: townOf(text) };
 }

@@ -13,7 +13,7 @@ import { findNames } from "../operator/names";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
-import { creditFrom, isOthersClause } from "../operator/sections";
+import { creditFrom, isCommissioned, isOthersClause } from "../operator/sections";
 import { type Line, ZONE } from "../page/page";
 import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
@@ -127,7 +127,7 @@ const PERSON = /^(?:\p{Script=Han}|[\u3040-\u30ff々ー]){1,5} ?(?:\p{Script=Han
 function onlyCompany(reading: Reading): Named | undefined {
   const { page: { lines }, places, host, kind } = reading;
   if (kind === "other") return undefined;
-  const isOwn = (line: Line, { name, start }: FoundName): boolean => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isPlatform(name, host);
+  const isOwn = (line: Line, { name, start }: FoundName): boolean => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isCommissioned(line.text, start + name.length) && !isPlatform(name, host);
   let only: string | undefined;
   let first: (FoundName & { readonly line: Line; readonly at: number }) | undefined;
   for (const [at, line] of lines.entries()) {
