@@ -35,6 +35,8 @@ export function caselessLead(before: string, form: string): number {
   for (const match of before.matchAll(SEMITIC)) lead = match.index + match[0].length;
   for (const match of before.matchAll(ARABIC_KIND)) lead = match.index + match[0].length;
   if (/[\uac00-\ud7af]$/.test(before)) lead += KOREAN.exec(before.slice(lead))?.[0].length ?? 0;
+  // "(英文表記)Aozora Technologies, Inc.": what the name behind it is.
+  if (/^[A-Z]/u.test(form.trimStart())) lead += /^.*\([\u3040-\u9fff\uac00-\ud7af]{2,10}\)\s?(?=[A-Z])/u.exec(before.slice(lead))?.[0].length ?? 0;
   const isChinese = /^(?:股份|责任|責任)?有限|^公司/u.test(form);
   if (/^[株有合][式限同]会社/u.test(form)) lead += JAPANESE.exec(before.slice(lead))?.[0].length ?? 0;
   if (isChinese) lead += ADDRESSED.exec(before.slice(lead))?.[0].length ?? 0;

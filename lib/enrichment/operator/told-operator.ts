@@ -34,7 +34,7 @@ const HAS_ROLE = new RegExp(String.raw`^(?:${ROLE})((?: (?:[^.:;!?]|\.(?=\S)){2,
 /** "The site acme.example is the property of": the site, and whose it is. */
 const IS_OWNER = new RegExp(String.raw`(?<!\p{L})(?:${SITE}|verkkokaup\p{L}+|(?:verkko)?sivust\p{L}+|verkkosivu\p{L}*)(?!\p{L})(?:[^.:;!?]|\.(?=\S)){0,80}? (?:${OWNED}) ${KIND}["„“«]?$`, "iu");
 /** Who consents, in the first person, to whom. */
-const CONSENTS = /(?:даю (?:сво[её] )?согласие|согласен на обработку|надаю (?:свою )?згоду|wyrażam zgodę (?:na przetwarzanie .{0,40}przez|dla)|uděluji souhlas|súhlasím so? spracovaním .{0,50}(?:spoločnosťou|firmou)|souhlasím se zpracováním .{0,50}(?:společností|firmou)) ["„“«]?$/iu;
+const CONSENTS = /(?:(?:да[юеё]т?|предоставля[юе]т?|выража[юе]т?) (?:сво[её] )?согласие|согласен на обработку|надаю (?:свою )?згоду|wyrażam zgodę (?:na przetwarzanie .{0,40}przez|dla)|uděluji souhlas|súhlasím so? spracovaním .{0,50}(?:spoločnosťou|firmou)|souhlasím se zpracováním .{0,50}(?:společností|firmou)) ["„“«]?$/iu;
 
 /**
  * Whether the words of a sentence right before a company tell that the page is its: the page's own notice says how it goes about something ("This policy explains

@@ -76,8 +76,11 @@ function headOf({ text, href }: Line, next: Line | undefined): string | undefine
   return isName(name) && ADDRESS.test(behind === "" ? (next?.text ?? "") : behind) ? name : undefined;
 }
 
+/** Who answers for a shop or a house, before the person's name. */
+const PERSON_IN_CHARGE = /^(?:販売|運営|統括|店舗|通信販売|代表|個人情報|管理)*(?:責任者|代表者?|担当者?|管理者|店長|院長|園長|理事長|会長|社長|取締役)名? /u;
+
 /** Whether words in a script without capitals may be a name: no label, heading, sentence, number or address. */
 function isName(text: string): boolean {
   const [label] = findLabels(text);
-  return text.length >= 3 && text.length <= 40 && text.split(" ").length <= 6 && !/[\d@:;!?！？。、:：/]{1}/u.test(text.replace(/第\d+|\d+(?=高|中|小)/g, "")) && !/(?:ます|です|ください|니다|세요|해요)$/u.test(text) && !HEADING.test(text) && !tellsPremises(text) && !ADDRESS.test(text) && !isNameLabel(text) && label?.start !== 0 && !isDocument(text) && !isPlaceholderName(text) && !isGenericSiteName(text);
+  return text.length >= 3 && text.length <= 40 && text.split(" ").length <= 6 && !/[\d@:;!?！？。、:：/]{1}/u.test(text.replace(/第\d+|\d+(?=高|中|小)/g, "")) && !/(?:ます|です|ください|니다|세요|해요)$/u.test(text) && !HEADING.test(text) && !PERSON_IN_CHARGE.test(text) && !tellsPremises(text) && !ADDRESS.test(text) && !isNameLabel(text) && label?.start !== 0 && !isDocument(text) && !isPlaceholderName(text) && !isGenericSiteName(text);
 }

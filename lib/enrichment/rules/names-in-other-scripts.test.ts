@@ -165,3 +165,35 @@ describe("A sentence's words before and behind a company are none of its name, i
     expect(namesOf(`<p>© 2024 ${name}</p>`)).toStrictEqual([name]);
   });
 });
+
+describe("A footer's name in a script without capitals ends before", () => {
+  test.each([
+    ["<p>版权所有 © 蓝天大学　地址：湖南省长沙市岳麓区1号　邮编：410000</p>", "蓝天大学"],
+    ["<p>版权所有 蓝天小学 备案号:苏ICP备12345678号</p>", "蓝天小学"],
+    ["<p>藍天餐飲集團 © 2024 版權所有 不得轉載</p>", "藍天餐飲集團"],
+    ["<p>© 2024 مطعم السماء العنوان: الرياض هاتف: 0112345678</p>", "مطعم السماء"],
+    ["<p>© Музей «Старая синева» Адрес: г. Липовск, ул. Ленина, 1</p>", "Музей «Старая синева»"],
+    ["<p>شركة السماء الزرقاء المحدودة | جدة</p>", "شركة السماء الزرقاء المحدودة"],
+  ])("the address's label and the ban: %s", (footer, name) => {
+    expect(namesOf(footer)).toStrictEqual([name]);
+  });
+});
+
+describe("Particulars of Asia and Russia", () => {
+  test.each([
+    ["会社概要", "<ul><li><span>会 社 名</span><span>株式会社 青空商会</span></li><li><span>所 在 地</span><span>東京都千代田区1-2-3</span></li></ul>", ["株式会社 青空商会"]],
+    ["会社概要", "<p>会社名　株式会社アオ・ゾラ・ワークス<br>（英文表記）Ao Zora Works, Inc.</p>", ["株式会社アオ・ゾラ・ワークス", "Ao Zora Works, Inc."]],
+    ["会社概要", "<dl><dt>社名</dt><dd>株式会社青空リクルート</dd><dt>所在地</dt><dd>東京都新宿区1-2-3</dd><dt>関連会社</dt><dd>株式会社夜空スタッフ</dd></dl>", ["株式会社青空リクルート"]],
+    ["特定商取引法に基づく表記", "<ul><li><span>ショップ名</span><span>革工房あおぞら</span></li><li><span>販売責任者</span><span>青木 花子</span></li><li><span>所在地</span><span>大阪府大阪市北区梅田1-2-3</span></li></ul>", ["革工房あおぞら"]],
+    ["Corporate Profile", "<ul><li><span>Company Name</span><span>Blue Sky K.K.</span></li><li><span>Main Banks</span><span>Harbour Bank, Ltd.</span></li></ul>", ["Blue Sky K.K."]],
+    ["Политика конфиденциальности", "<p>Настоящая Политика действует в отношении информации, которую ГБУЗ «Липовская больница» может получить о Пользователе.</p>", ["ГБУЗ «Липовская больница»"]],
+    ["Согласие", "<p>Пользователь даёт согласие ООО «Синева» на обработку персональных данных.</p>", ["ООО «Синева»"]],
+    ["Contact Us", "<p>Merchant Legal entity name: FERN HOME DECOR</p><p>Registered Address: Shop 5, Surat, Gujarat</p><p>Telephone No: 9876543210</p>", ["FERN HOME DECOR"]],
+  ])("on a page titled %s name the company of %s", (title, body, names) => {
+    expect(extractCandidates(`<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`, new URL("https://www.zwoom24.test/company")).map(({ name }) => name)).toStrictEqual(names);
+  });
+
+  test("of a Korean society state its number as 고유번호", () => {
+    expect(extractCandidates("<!doctype html><html><body><footer><p>사단법인 푸른하늘 | 이사장: 홍길동 | 고유번호: 123-45-67891</p></footer></body></html>", new URL("https://www.zwoom24.kr/")).map(({ nationalId }) => nationalId)).toStrictEqual(["1234567891"]);
+  });
+});

@@ -10,7 +10,7 @@ const REACH = 6;
 const MAX_LABEL = 60;
 
 /** A telephone number or an address of mail, with or without its label. */
-export const REACHED = /^(?:\p{L}[\p{L}.-]{0,12}[.:]* ?)?(?:[+(]?\d[\d\s()/.–-]{5,24}|\S{1,60}@\S{1,60})$/u;
+export const REACHED = /^(?:\p{L}[\p{L}.-]{0,12}(?: [Nn]o)?[.:]* ?)?(?:[+(]?\d[\d\s()/.–-]{5,24}|\S{1,60}@\S{1,60})$/u;
 
 /**
  * The only name that terms, a policy or a contact page state in a line behind a firm's label, with what reaches it below ("Firma: Torvel Handel", "Telefon: …"): the
