@@ -168,7 +168,7 @@ function nameStart(line: string, floor: number, formAt: number, end: number): nu
     if (match[0] === ")" || match[0].startsWith(")")) {
       const bracket = before.lastIndexOf("(", match.index);
       // "Acme (UK) Ltd", but not "Acme Ltd (company number 01234567) and Brown Ltd".
-      if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index))) continue;
+      if (bracket >= stop && match.index - bracket <= 25 && !/\d{5}/.test(before.slice(bracket, match.index)) && !OTHER_PARTY.test(before.slice(bracket))) continue;
     }
     // "Schützenverein 1974 Oberdorf e.V.": the year of a club is its name's.
     if (/^(?:19|20)\d\d$/.test(match[0]) && /^e\. ?V/.test(line.slice(formAt, formAt + 4)) && /(?:^|[\s(|•·:])(?!Copyright|Copy|Impressum|Stand|Saison|Jahr|Juli?|Juni?|Januar|Februar|März|April|Mai|August|September|Oktober|November|Dezember|Seit)\p{Lu}[\p{L}.-]+ $/u.test(before.slice(stop, match.index))) continue;
@@ -178,7 +178,7 @@ function nameStart(line: string, floor: number, formAt: number, end: number): nu
     if (/^[®™©]$/.test(match[0]) && /[\p{L}\p{N}]$/u.test(before.slice(0, match.index)) && (match[0] !== "©" || match.index === before.length - 1)) continue;
     // "量维坊（杭州）科技股份有限公司": the town in brackets is the name's.
     if (match[0] === "（" && /^[^（）]{1,8}）[\u4e00-\u9fff]/u.test(before.slice(match.index + 1))) continue;
-    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && !(/\p{Lu}[\p{L}.'’-]* (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’-]+$/u.test(before.slice(stop, match.index)) && WITH_KIN.test(before.slice(match.index))) && /^, ?(?:& |(?:[\p{Lu}&][\p{L}&.]*,? ){1,2}(?:&|and|und|et|og|och|ja|e|y|en|AND|UND|ET) )/u.test(`${before.slice(match.index)} `)) continue;
+    if (match[0] === "," && isPartOfRow(before.slice(stop, match.index)) && !(/(?<!\p{L})(?![Cc]opyright |COPYRIGHT )\p{Lu}[\p{L}.'’-]* (?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'’-]+$/u.test(before.slice(stop, match.index)) && WITH_KIN.test(before.slice(match.index))) && /^, ?(?:& |(?:[\p{Lu}&][\p{L}&.]*,? ){1,2}(?:&|and|und|et|og|och|ja|e|y|en|AND|UND|ET) )/u.test(`${before.slice(match.index)} `)) continue;
     stop = match.index + match[0].length;
   }
   stop += endOfTalk(before.slice(stop), line.slice(formAt, end));
@@ -203,6 +203,9 @@ function isPartOfRow(text: string): boolean {
 
 /** "Helen Marsh, Managing Director, Bright & Oakes Ltd": the post that somebody has there, or the department. */
 const POST = /^(?:(?:geschäfts)?(?:direct(?:or|eur|rice|ora?)|direktör|direktor|direktør|dyrektor|führer(?:in)?|leiter(?:in)?)|manager|officer|secretary|chair(?:man|woman|person)?|president|c[eft]o|founder|controller|treasurer|department|dept\.?|team|hr|gérant|prezes|jednatel|konateľ|ügyvezető|vd)$/iu;
+
+/** "… between you (the Customer) and Acme Ltd": what stands in brackets behind the other party, and that another follows. */
+const OTHER_PARTY = /^\([\p{Ll}"“”„«'‘][^()]*\) (?:and|et|und|e|y|en|och|og|i|a|ja|oraz) /u;
 
 /** Where the last bracket opens that is not closed; -1 where all are. */
 function openBracket(text: string): number {
@@ -263,7 +266,7 @@ const PREPOSITION = /^(?:an|auf|aus|bei|hinter|in|mit|nach|über|unter|von|vom|v
 
 /** Noise before a name: articles and prepositions only in lower case, because names begin with them too ("Les Pagaies inc."). */
 export function isLeading(word: string): boolean {
-  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:M\/[sS]\.?|By|From|About|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|F[Aa]\.|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
+  return LEADING.test(word) || /^\([^()]*\)$/.test(word) || /^(?:M\/[sS]\.?|By|From|About|We['’](?:re|ve)|I['’]m|Copyright|COPYRIGHT|COMPANY|版[权權]所有|著作權|Firma|F[Aa]\.|Website|All|Von|Par|Door|Por)$/.test(word) || ROLE.test(word);
 }
 
 /** What a company is to the one that speaks: no part of its name. */

@@ -14,6 +14,16 @@ describe("the words before a company are none of its name", () => {
   it("where the reader stands before it", () =>
     expect(on("terms", "Terms", "<h1>Terms</h1><p>These terms apply between you, the User of this Website, and Farrow Joinery (Southern) Limited, the owner and operator of this Website.</p>")[0]?.[0]).toBe("Farrow Joinery (Southern) Limited"));
 
+  it.each([
+    "This agreement is between you (the Customer) and Farrow Joinery Ltd.",
+    "This agreement is made between the Client (“you”) and Farrow Joinery Ltd.",
+    "We're Farrow Joinery Ltd. You can call us Zaluma.",
+  ])("where the other party or “we” stands before it: %s", (text) => expect(on("terms", "Terms", `<h1>Terms</h1><p>${text}</p>`).map(([name]) => name)).toContain("Farrow Joinery Ltd"));
+
+  it("where a partnership says “we”", () => expect(on("terms", "Terms", "<h1>Terms</h1><p>We, Farrow Joinery LLP, operate this site.</p>", "© Zaluma").map(([name]) => name)).toContain("Farrow Joinery LLP"));
+
+  it("but a bracket in a name is the name's", () => expect(on("about", "About", "<p>Hello.</p>", "© 2026 Zaluma (London) and Sons Ltd")[0]?.[0]).toBe("Zaluma (London) and Sons Ltd"));
+  it.each(["© 2026 Zaluma, Dale & Sons Ltd", "Copyright Zaluma, Dale & Sons Ltd - All Rights Reserved"])("but kin in a row are one name: %s", (footer) => expect(on("about", "About", "<p>Hello.</p>", footer)[0]?.[0]).toBe("Zaluma, Dale & Sons Ltd"));
   it("but partners in a row are one name", () => expect(on("about", "About", "<p>Hello.</p>", "© 2026 Zaluma, Dale & Hurst Limited")[0]?.[0]).toBe("Zaluma, Dale & Hurst Limited"));
 });
 
@@ -58,4 +68,10 @@ describe("a body's long name", () => {
 
   it("is the site's where the way home says what the title says", () => expect(titled(long, long)).toEqual([long]));
   it("but a long claim is none", () => expect(titled("We build the best homes for you and yours", "We build the best homes for you and yours")).toEqual([]));
+});
+
+describe("a copyright line that tells whose the site's name is", () => {
+  it("names the company in brackets", () => expect(on("about", "About | Zaluma", "<p>Hello.</p>", "© 2026 Zaluma (Ashdown Retail Ltd)").map(([name]) => name).toSorted()).toEqual(["Ashdown Retail Ltd", "Zaluma"]));
+  it("has no company behind “by” for a part of the name", () => expect(on("about", "About | Zaluma", "<p>Hello.</p>", "© Zaluma by Ashdown Retail Ltd 2026").map(([name]) => name)).toContain("Zaluma"));
+  it("but a form or a place in brackets is the name's", () => expect(on("about", "About | Zaluma", "<p>Hello.</p>", "© 2026 Zaluma (UK) Ltd").map(([name]) => name)).toEqual(["Zaluma (UK) Ltd"]));
 });

@@ -53,7 +53,7 @@ export const copyright: Rule = (reading) => {
     const said = cut === undefined || !(isSameName(cut, reading.host.domain) || cut.startsWith(`${reading.host.domain} `)) ? cut : (besideDomain(line, reading) ?? cut);
     const whole = said === undefined ? undefined : asTitled(said, line.text, reading);
     const linked = whole === undefined || isOwnName(whole, reading) || isTitled(whole, reading) ? whole : withinLink(whole, line);
-    const name = linked === undefined ? undefined : withoutOffice(withoutLabel(linked, line.text, reading), ownNames(reading));
+    const name = linked === undefined ? undefined : withoutOwner(withoutOffice(withoutLabel(linked, line.text, reading), ownNames(reading)), reading);
     // "Online shop by PrestaShop": what behind a preposition is a platform's is its credit.
     if (name === undefined || (!isPortals(name, reading) && isPlatform(name.split(/ (?:by|with|par|avec|von|van|mit|door|met|por|con|da|de|di|desde|av|af|fra|från|od|przez) /i).at(-1) ?? name, reading.host)) || isGenericSiteName(name) || isMail(name) || (isPlaceholderName(name) && !isSameName(name, reading.host.label))) continue;
     const weight = weightOf(reading, at, name, own !== undefined);
@@ -101,9 +101,13 @@ function besideDomain(line: Line, reading: Reading): string | undefined {
   return before !== undefined && isOfOtherScript(before) ? before : undefined;
 }
 
-/** "© 2026 Acme Ltd & Acme Trading Ltd": a second company right behind the first. */
+/** "© 2026 Acme Ltd & Acme Trading Ltd": a second company right behind the first, or in brackets behind the site's name. */
 function alsoNamed(text: string, name: string): string | undefined {
-  const rest = hasForm(name) ? text.slice(text.indexOf(name) + name.length) : "";
+  const behind = text.slice(text.indexOf(name) + name.length);
+  // "© 2026 Zaluma (Acme Ltd)"
+  const told = hasForm(name) ? "" : (/^ \(([^()]+)\)/u.exec(behind)?.[1] ?? "");
+  if (told !== "" && findNames(told)[0]?.name === told) return told;
+  const rest = hasForm(name) ? behind : "";
   const and = /^\.? (?:&|and|und|et|e|y|en|og|och|i|a|ja) (?=\p{Lu})/u.exec(rest)?.[0] ?? "";
   const [next] = and === "" ? [] : findNames(rest.slice(and.length));
   return next?.start === 0 ? next.name : undefined;
@@ -122,6 +126,12 @@ function withoutLabel(name: string, text: string, reading: Reading): string {
 }
 
 const ownNames = ({ siteNames, titleName }: Reading): readonly string[] => [...siteNames, ...(titleName === undefined ? [] : [titleName])];
+
+/** "© 2026 Zaluma (Acme Ltd)", "© Zaluma by Acme Ltd": the site's own name without the company that is told behind it. */
+function withoutOwner(name: string, reading: Reading): string {
+  const [, own = "", told = ""] = /^(.{2,60}?) (?:\(|(?:by|von|par|por|door|av|af) )([^()]+(?:\([^()]*\)[^()]*)?)\)?$/u.exec(name) ?? [];
+  return told !== "" && (isOwnName(own, reading) || isTitled(own, reading)) && findNames(told)[0]?.name.replace(/\.$/, "") === told.replace(/\.$/, "") ? own : name;
+}
 
 /** The part of a name next to the sign that no link's edge cuts. Undefined where nothing is left. */
 function withinLink(name: string, line: Line): string | undefined {

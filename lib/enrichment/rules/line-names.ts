@@ -61,7 +61,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   if (edge !== undefined && !/^ (?:di|de|du|d['’]|do|of|von) ?/.test(text.slice(edge, end))) start = edge + (findNames(text.slice(edge, end)).at(-1)?.start ?? start - edge);
   if (formAt(text.slice(start, end)) < 0) end = endBeforeLink(line, start, end);
   // "Weber, Lang Galerie GbR": partners in a row.
-  if (PARTNERSHIP.test(text.slice(start, end)) && /^\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(0, start))) start = 0;
+  if (PARTNERSHIP.test(text.slice(start, end)) && /^(?!(?:We|Us|Wir|Nous|Noi|Wij|Vi), )\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(0, start))) start = 0;
   const from = Math.max(floor, start - 80);
   const around = text.slice(from, end + 80).toLowerCase();
   const bold = line.bold.map((part) => cleanText(part).replace(SIGNED, "").replace(/[\s,.:;]+$/, "").toLowerCase()).filter((part) => part.length >= 3 && part.length <= 80);
