@@ -17,6 +17,11 @@ export function isKindWord(word: string): boolean {
   return KIND.exec(word)?.[0] === word;
 }
 
+/** Whether a word alone is one for a body with members or a public one ("Associazione", "commune"). */
+export function isBodyWord(word: string): boolean {
+  return BODY.exec(word)?.[0] === word;
+}
+
 /** Whether a name holds a word for a kind of organisation or a trade beside words of its own ("Schützenverein Lund", "Clínica Dental Lund"): no person's does. */
 export function tellsKind(name: string): boolean {
   return name.includes(" ") && KIND.test(name);

@@ -4,7 +4,7 @@ const LOWER_CASE_FORM =
 
 /** Verbs, prepositions and kinds of company between which and its form a name begins. */
 const SENTENCE_WORD =
-  /^(?:to|marka|marką|należy|patří|patrí|značka|značkou|provozováno|provozované|prevádzkované|on|yra|ir|ning|ja|kas|kuri|kurį|mis|kelle|meie|mūsų|mūsu|valdo|pieder|haldab|uztur|pārvalda|müüja|pardavėjas|pārdevējs|doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vydává|vydáva|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|do|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|između|mezi|medzi|między|между|між|starp|tarp|strani|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|upravlja|pokreće|održava|pruža|nudi|podjetje|podjetja|družba|družbe|vodi|prodavac|prodavatelj|lastnik|vlasnik|partner|člen|member|by|via|from|für|von|of|the|is|and|фирма(?:та)?|дружество(?:то)?|компания(?:та)?|компанія|е|є|на|от|и)$/iu;
+  /^(?:to|marka|marką|należy|patří|patrí|značka|značkou|provozováno|provozované|prevádzkované|on|yra|ir|ning|ja|kas|kuri|kurį|mis|kelle|meie|mūsų|mūsu|valdo|administruoja|pieder|haldab|uztur|pārvalda|müüja|pardavėjas|pārdevējs|doručuje|doručí|dopravuje|přepravuje|prepravuje|platby|dopravu|zasílá|provozuje|provozovatel|provozovatelem|zajišťuje|zabezpečuje|poskytuje|dodává|dodáva|vydává|vydáva|vykonává|vykonáva|náleží|vytvořil[ao]?|vytvoril[ao]?|realizuje|vyrobil|prevádzkuje|spravuje|je|jsou|sú|jest|są|byl[ao]?|dostarcza|obsługuje|wykonanie|przez|do|od|pro|pre|na|za|ve|v|w|z|ze|s|se|so|pri|při|kod|između|mezi|medzi|między|между|між|starp|tarp|strani|u|üzemelteti|készítette|dla|firma|firmy|firmou|spółka|společnost[ií]?|spoločnosť|spoločnosti|prodávající|predávajúci|predajca|tvrtka|tvrtke|upravlja|pokreće|održava|pruža|nudi|podjetje|podjetja|družba|družbe|vodi|prodavac|prodavatelj|lastnik|vlasnik|partner|člen|member|by|via|from|für|von|of|the|is|and|фирма(?:та)?|дружество(?:то)?|компания(?:та)?|компанія|е|є|на|от|и)$/iu;
 /** Kinds that begin a name where they are capitalised ("provozuje spolek Les z.s.", "Spolek přátel lesa, z.s."). */
 const KIND_WORD = /^(?:spolek|spolku|spolkem|ústav|ústavu|nadace)$/u;
 /** Behind these, at a name's beginning, a preposition goes on with it ("Preduzeće za trgovinu Alfa d.o.o."). */
@@ -53,7 +53,7 @@ export function beforeTrade(line: string, floor: number, start: number, end: num
   // "UID DE136695976, haus & garten Brandt GmbH"
   if (/\d{5}/.test(taken)) return start;
   // "Prodajalec je Acme, storitve, d.o.o.": behind the verb.
-  const said = /^.*\s(?:je|je podjetje|upravlja|strani|sú|su|od|za|prodavac|ponudnik)\s(?=\p{Lu}|\p{N}|\p{Ll}-)/u.exec(taken.slice(0, Math.max(0, taken.indexOf(","))))?.[0] ?? "";
+  const said = /^.*\s(?:je|upravlja|strani|sú|su|od|za|prodavac|ponudnik)(?: podjetje| družba| tvrtka)?\s(?=\p{Lu}|\p{N}|\p{Ll}-)/u.exec(taken.slice(0, Math.max(0, taken.indexOf(","))))?.[0] ?? "";
   return start - taken.length + said.length;
 }
 

@@ -6,6 +6,7 @@ import { additionAt } from "./form-additions";
 import type { FoundName } from "./found-name";
 import { isForms, STATUS, SUFFIX } from "./legal-suffixes";
 import { beforeLowerCase, beforeParticles, beforeTrade } from "./lower-case-names";
+import { isBodyWord } from "./kinds";
 import { isInAddress, isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
@@ -46,7 +47,7 @@ export function findNames(text: string): readonly FoundName[] {
     const start = nameStart(line, floor, apart ?? match.index, end);
     if (start === undefined) continue;
     if (apart !== undefined) {
-      const name = line.slice(start, apart).trim();
+      const name = line.slice(start, apart).trim().replace(/^société (?=\p{Ll}\S*$)/u, "");
       if (name.length >= 3 && name.length <= 120 && !isAllCommon(name) && !isForms(name) && !isPlaceholderName(name)) names.push({ name, start, end: apart });
       floor = end;
       continue;
@@ -77,6 +78,8 @@ const THAI = /^บริษัท.*จำกัด/u;
 /** "… a brand of SARL Acme", "d'une part, SARL Acme", "eine Marke der Genossenschaft Sonnmatt": behind a sentence's words a form that stands first begins the next name. */
 function beginsNext(line: string, formAt: number, end: number): boolean {
   const form = line.slice(formAt, end);
+  // "este proprietatea S.C. Acme S.R.L.": Romanian companies have what they are before the name too.
+  if (/^[\s,]*S\. ?C\.$/u.test(form) && /^ \p{Lu}[^,;.|]{1,60} (?:S\. ?R\. ?L|SRL|S\. ?A|SA)(?!\p{L})/u.test(line.slice(end, end + 70))) return true;
   if (!/^[\s,]*(?:SARL|SAS|SASU|EURL|SELARL|SCI|SCP|SNC|Genossenschaft|Stiftung|Verein)$/u.test(form) || !/^ \p{Lu}[\p{L}'’]/u.test(line.slice(end, end + 3))) return false;
   return /(?<!\p{L})(?:de[rnms]?|die|das|la|le|l['’]|par|pour|avec|entre|et|by|of|von|vom|van|est|ist|is|part,|société) ?$/u.test(line.slice(Math.max(0, formAt - 10), formAt + form.length - form.trimStart().length));
 }
@@ -113,7 +116,9 @@ function withBrand(line: string, floor: number, from: number, end: number): stri
   const left =
     (isLine ? /^\s*(\p{Lu}[\p{L}\p{N}&]+(?: (?:& )?\p{Lu}[\p{L}\p{N}&.]*){0,3})(?: [–-]|,) $/u.exec(line.slice(0, from)) : null) ??
     (/^(?:Sociedade?|Com[ée]rcio|Ind[úu]stria) /iu.test(name) ? /(?<=^|[\s(:|•·])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|y|&|la|el) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4})(?: [–-]|,) ?$/u.exec(before) : null) ??
-    (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null);
+    (/, (?:unipessoal,? )?lda\.?$/i.test(name) ? /(?<=^|[\s(:|])(\p{Lu}[\p{L}\p{N}&'’.]*(?: (?:(?:d[aeo]s?|e|&) )?\p{Lu}[\p{L}\p{N}&'’.]*){0,4}) [–-] ?$/u.exec(before) : null) ??
+    // "… é propriedade de INOXAÇO – METALOMECÂNICA, S.A.": in a sentence, all in capitals.
+    (/^\P{Ll}+, S\. ?A\.$/u.test(name) ? /(?<=\p{Ll} )((?:\p{Lu}[\p{Lu}\p{N}&'’.]*)(?: [\p{Lu}\p{N}&][\p{Lu}\p{N}&'’.]*){0,3}) [–-] ?$/u.exec(before) : null);
   return left === null || /\d{5}/.test(left[0]) || OTHER_WORDS.test(left[1] ?? "") || OWN_WORDS.test(left[1] ?? "") || OPERATORS_ROLE.test(left[1] ?? "") ? name : `${left[0].trimStart()}${name}`;
 }
 
@@ -133,13 +138,15 @@ function withoutStop(name: string, behind: string): string {
 
 /** "A CLÍNICA ACME LTDA, inscrita no CNPJ …": the Portuguese article begins the sentence. */
 function withoutArticle(name: string, behind: string): string {
+  // "è l'Associazione Lund APS": the article stands before what it is.
+  if (/^l['’]/u.test(name) && isBodyWord(/^\p{L}+/u.exec(name.slice(2))?.[0] ?? "")) return name.slice(2);
   // "An Acme Ltd company", at the foot of a page.
   if (/^An? \p{Lu}/u.test(name) && /^,? (?:(?:group|holding|portfolio|partner|family) )?(?:company|business|brand|venture|enterprise|production|publication|project|website|concern|property)(?!\p{L})/u.test(behind)) return name.replace(/^An? /, "");
   // "Η Acme Α.Ε. ιδρύθηκε …": the Greek one as well.
   const greek = /^(?:[ΗΟ]|Το|Οι) (?=[\p{Lu}\p{N}])/u.exec(name)?.[0] ?? "";
   if (greek !== "" && /^,? \p{Ll}/u.test(behind)) return name.slice(greek.length);
   // "A Nyírliget Kft. (székhely: …)", "Az Alma Bt.": the Hungarian one, whatever follows.
-  if (behind !== "" && /^(?:A (?![AÁEÉIÍOÓÖŐUÚÜŰ])|Az (?=[AÁEÉIÍOÓÖŐUÚÜŰ\d]))[\p{L}\p{N}].* (?:kft|bt|zrt|nyrt|kht|szövetkezet)\.?$/iu.test(name)) return name.replace(/^Az? /, "");
+  if (behind !== "" && /^(?:A (?![AÁEÉIÍOÓÖŐUÚÜŰ])|Az (?=[AÁEÉIÍOÓÖŐUÚÜŰ\d]))[\p{L}\p{N}].* (?:kft|bt|zrt|nyrt|kht|szövetkezet|társaság|egyéni vállalkozó|e\. ?v)\.?$/iu.test(name)) return name.replace(/^Az? /, "");
   return /^[AO] \p{Lu}{2}.* (?:LTDA|LDA|S\.?A|S\/A|EIRELI|ME)\.?$/iu.test(name) && /^(?:[ -]+(?:ME|EPP))?,? ?(?:pessoa (?:jur|col)|com o? ?(?:sede|NI)|inscrit|com sede|sociedade|empresa|CNPJ|localizad|estabelecid|doravante|\(|é )/iu.test(behind) ? name.slice(2) : name;
 }
 
@@ -288,4 +295,4 @@ const NEGATION = /^(?:se )?(?:nem|nie|ne|není|nije|nicht|keine?|not|non|pas|nie
 /** What stands before a form that is nobody's name ("d'une SARL", "La SAS", and in what a template leaves to be filled in "ex. SASU"). */
 const DETERMINER = /^(?:(?:(?:p(?:ar)?\.? ?)?ex|z\. ?b|e\. ?g|bijv|np|napr|např|esim|p(?:or|\.)? ?ej|ad es|p\. ?es|t\. ?ex|f\. ?eks|напр)\. ?)?(?:d['’] ?|(?:de|di|da|von|van|of|as|als) )?(?:l['’] ?|(?:une?|una?|uma?|eine[rsmn]?|ein|een|an?|et|en|egy|la|le|the|de|het|die|der|das|el|il) )?/iu;
 
-const GENERIC_NAME = /^(?:(?:but)?not|zustandige[rs]?|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|notre|votre|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered)$/;
+const GENERIC_NAME = /^(?:(?:but)?not|zustandige[rs]?|unlimited|[dl]|societe|la?societe|sociedad|societa|firma|spolka|spolecnost|the|a|an|die|der|das|diese|unsere|our|your|notre|votre|this|company|firma|firm|group|international|and|und|et|co|private|public|a private|limited|name|website|this site|einer|eine|partner|by|of|and its affiliates|registered|(?:zemedelske|polnohospodarske|rolnicke|vyrobn[ei]|spotrebn[ei]|stavebn[ei]|bytove)(?:\p{Ll}+)?)$/u;

@@ -9,11 +9,14 @@ const OBJECT_OF = /(?<=(?<!\p{L})(?!(?:an|auf|aus|bei|durch|für|gegen|hinter|in
 const ONE_OF = /(?<!\p{L})(?:[Ee]ine?[mnrs]?|[Aa]lle[mnrs]?|[Ss]ämtliche[mnrs]?|[Jj]ede[mnrs]?|[Kk]eine?[mnrs]?|[Uu]nsere?[mnrs]?|[Dd]iese[mnrs]?) (?:\p{Ll}+e[mnrs]? )?\p{Lu}[\p{L}-]+ (?:der|des|vo[mn]) (?=\S)/gu;
 const CAUSE = /^(?:e\. ?V|gGmbH|gUG|Stiftung|Verein)/u;
 
+/** "le site Web de Acme inc.", "el sitio Web de Acme S.L.": with a capital as well. */
+const WEB_OF = /(?<!\p{L})(?:[Ss]ites?|[Ss][ií]tios?|[Ss]ito|[Pp]ages?|[Pp][aá]ginas?|[Ll]loc) Web (?:(?:de[ls]?|du|di|d[ao]s?|dell[ao])(?: la)? |d['’]|dell['’])(?=\S)/gu;
+
 /**
  * How much of the words before a name but tells of what is the company's or with it ("Verträge mit der Acme GmbH", "Privacy policy of Acme Ltd"); 0 where nothing does.
  * @param form the name's legal form
  */
 export function endOfTalk(before: string, form: string): number {
-  const told = [TALKED_ABOUT, OBJECT_OF, ...(CAUSE.test(form) ? [] : [ONE_OF])];
+  const told = [TALKED_ABOUT, OBJECT_OF, WEB_OF, ...(CAUSE.test(form) ? [] : [ONE_OF])];
   return Math.max(0, ...told.flatMap((pattern) => [...before.matchAll(pattern)].map((match) => match.index + match[0].length)));
 }
