@@ -1,7 +1,7 @@
 import { isKindWord } from "./kinds";
 import { SITE } from "./legal-sentences";
 import { THIS_SITE } from "./site-sentences";
-import { isToldAsOperator } from "./told-operator";
+import { isToldAsOperator, mayTell } from "./told-operator";
 
 /** What stands between "this site" and who is behind it: who runs, owns or publishes it, whose service or offer it is. */
 const RUN = [
@@ -34,15 +34,16 @@ const VERB = /^(?:, (?:[^.;]|\.(?! \p{Lu})){0,90})?,? ?(?:betrieben|herausgegebe
 /** "Gemeinde Lindental ist für diese Website verantwortlich", "Het Kanaal is verantwoordelijk voor deze website", "El Ayuntamiento de Lund es el titular de este sitio web". */
 const ANSWERS = new RegExp(
   String.raw`(?:is|ist|est|è|es|é|är|er) (?:responsible for|verantwoordelijk voor|responsable de|responsabile del?|responsável por|ansvarig för|ansvarlig for) ${THIS_SITE}(?!\p{L})|ist für ${THIS_SITE} verantwortlich|` +
-    String.raw`(?:is|ist|est|è|es|é) (?:the|der|die|le|la|l['’]|il|el|o|de) ?(?:owner|operator|publisher|betreiber(?:in)?|herausgeber(?:in)?|propriétaire|éditeur|exploitant|titular|propietari[oa]|titolare|proprietari[oa]|gestore|editore?|eigenaar|beheerder) (?:(?:of|von|de|di|van) ${THIS_SITE}|(?:del|du|do|dell[ao]|dieser|des) (?:presente? )?(?:${SITE}))(?!\p{L})`,
+    String.raw`(?:is|ist|est|è|es|é) (?:the|der|die|le|la|l['’]|il|el|o|de) ?(?:owner|operator|publisher|betreiber(?:in)?|herausgeber(?:in)?|propriétaire|édit(?:eur|rice)|exploitant|titular|propietari[oa]|titolare|proprietari[oa]|gestore|editore?|eigenaar|beheerder) (?:(?:of|von|de|di|van) ${THIS_SITE}|(?:del|du|do|dell[ao]|dieser|des) (?:presente? )?(?:${SITE}))(?!\p{L})`,
   "iu",
 );
 /**
- * What public bodies commit themselves to in their statement of accessibility, whose wording the law gives ("La commune de Valfleury s'engage à rendre son site accessible").
+ * What the subject of a notice's first sentence commits itself to, in the words of widespread models: to make its site accessible ("La commune de Valfleury s'engage à rendre son
+ * site accessible"), or to process the data of its readers by the law.
  * @see https://eur-lex.europa.eu/eli/dec_impl/2018/1523/oj
  */
-const ACCESSIBLE =
-  /(?<!\p{L})(?:is committed to making|s['’]engage à (?:rendre|ce que)|se (?:ha comprometido|compromete) a (?:hacer|garantizar)|s['’]ha compromès a fer|si impegna a rendere|compromete-se a (?:tornar|disponibilizar)|zobowiązuje się (?:do )?zapewni\p{L}+|se zavazuj[eí] (?:k|ke)|sa zaväzuje|se angajează|(?:ist|sind) bemüht|streeft|sitoutuu)(?!\p{L})[^.;]{0,120}(?:acces+ib|acessív|dostępn|přístupn|prístupn|barrierefrei|toegankelij|saavutettav)/iu;
+const COMMITTED =
+  /s['’]engage à ce que la collecte et le traitement de vos données|(?<!\p{L})(?:is committed to making|s['’]engage à (?:rendre|ce que)|se (?:ha comprometido|compromete) a (?:hacer|garantizar)|s['’]ha compromès a fer|si impegna a rendere|compromete-se a (?:tornar|disponibilizar)|zobowiązuje się (?:do )?zapewni\p{L}+|se zavazuj[eí] (?:k|ke)|sa zaväzuje|se angajează|(?:ist|sind) bemüht|streeft|sitoutuu)(?!\p{L})[^.;]{0,120}(?:acces+ib|acessív|dostępn|přístupn|prístupn|barrierefrei|toegankelij|saavutettav)/iu;
 
 /**
  * The organisation of which a sentence says that "this site" is run, owned, published or offered by it ("This website is run by Lindental Parish Council"), without an
@@ -57,7 +58,7 @@ export function siteOperatorOf(sentence: string): string | undefined {
     const name = nameFrom(rest);
     if (name !== undefined && VERB.test(rest.slice(rest.indexOf(name) + name.length))) return name;
   }
-  return ANSWERS.test(sentence) || ACCESSIBLE.test(sentence) ? nameFrom(sentence.replace(/^(?:The|Die|Der|Das|La|Le|De|Het|Il|El|A|O) (?=\p{L})|^L['’](?=\p{L})/u, "")) : undefined;
+  return ANSWERS.test(sentence) || COMMITTED.test(sentence) ? nameFrom(sentence.replace(/^(?:The|Die|Der|Das|La|Le|De|Het|Il|El|A|O) (?=\p{L})|^L['’](?=\p{L})/u, "")) : undefined;
 }
 
 /** Who is asked about the data on the operator's behalf. */
@@ -71,6 +72,7 @@ const BEGINNING = /(?<=[\s'’„“"«])[\p{L}\p{N}]/gu;
  */
 export function controllerOf(sentence: string): string | undefined {
   for (const { index } of sentence.matchAll(BEGINNING)) {
+    if (!mayTell(sentence.slice(Math.max(0, index - 40), index))) continue;
     const word = /^[\p{L}\p{N}]+/u.exec(sentence.slice(index, index + 40))?.[0] ?? "";
     if (OFFICER.test(sentence.slice(0, index))) return undefined;
     if ((/^[\p{Lu}\p{N}]/u.test(word) || isKindWord(word)) && isToldAsOperator(sentence.slice(0, index), true)) return nameFrom(sentence.slice(index));

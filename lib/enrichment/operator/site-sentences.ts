@@ -6,7 +6,10 @@ export const THIS_SITE =
 /** "Your data", "your privacy", "your visit": what a notice promises its readers. */
 const YOURS =
   "(?:your|ihre[nrsm]?|uw|jouw|je|vos|votre|vostr[oiea]|tuo[i]?|tu[ae]|suo[i]?|sus?|tus?|les vostres|les teves|seus?|suas?|dina?|ditt|dine|deres|teie|tw(?:oje|ój|oją|oich)|państwa|vaše\\p{Ll}*|vaš\\p{Ll}*|ваш\\p{Ll}*)(?: \\p{L}+)? (?:personal |own )?(?:data|information|privacy|details|orders?|visit|order|daten|privatsphäre|besuch|gegevens|bestelling|données|vie privée|renseignements|visite|commandes?|dati|ordin[ei]|datos|privacidad|intimidad|pedidos?|visita|dades|dados|encomendas?|privacidade|personuppgifter|integritet|personoplysninger|personopplysninger|oplysninger|dane|prywatność|zamówieni\\p{L}*|údaj\\p{L}*|soukromí|súkromie|podat\\p{L}*|данн\\p{L}*|данни|andmeid)";
-const MENTION = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|${YOURS})(?!\p{L})`, "iu");
+/** "Acme, a. s., ako prevádzkovateľ spracúva …": what the company is to the data that a notice is about. */
+const AS_CONTROLLER =
+  "(?:as|als|en tant que|en qualité de|agissant comme|in qualità di|quale|como|en calidad de|com a|na qualidade de|als|som|jako|ako|kao|kot|mint|în calitate de|ως|kaip|kā|в качестве|като|як) (?:the |die |le |la |el |o |il |az? )?(?:(?:data )?controller|verantwortliche\\p{Ll}*|verwerkingsverantwoordelijke|responsable (?:du|del) (?:traitement|tratamiento|tractament)|titolare(?: del trattamento)?|responsável pelo tratamento|personuppgiftsansvarig|dataansvarlig|behandlingsansvarlig|administrator|správce|prevádzkovateľ|voditelj|rukovalac|upravljav?ec|adatkezelő|operator|υπεύθυνος|duomenų valdytoj\\p{Ll}*|pārzinis|администратор|оператор)";
+const MENTION = new RegExp(String.raw`(?<!\p{L})(?:${THIS_SITE}|${YOURS}|${AS_CONTROLLER})(?!\p{L})`, "iu");
 
 /** What a company other than the operator does in such a sentence. */
 export const FOR_OTHERS =

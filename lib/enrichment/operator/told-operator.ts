@@ -11,7 +11,7 @@ const HOW =
 const VERB = "(?!\\p{L}*(?:mos?|my|me|ме|[еи]м|мо|ons|juk|jük|unk|ünk|ăm|im)(?!\\p{L}))\\p{L}{4,}";
 /** What stands between and the name: an article, or what the company is. */
 const KIND =
-  "(?:(?:the|die|der|das|la|le|les|l['’]|il|lo|el|los|a|o|os|az|de|het|η|ο|οι|το|në|il-|is-) ?)?(?:(?:company|firm|firma|gesellschaft|société|entreprise|società|azienda|empresa|sociedad|sociedade|bedrijf|företaget|bolaget|virksomheden|selskapet|spółka|společnosti?|spoločnosť|spoločnosti|firm[yaoeąę]|társaság|cég|podjetj[ea]|družb[ae]|tvrtk[aei]|društvo|preduzeće|фирма(?:та)?|дружество(?:то)?|компани[яию]|компанія|предузеће|друштво(?:то)?|societatea|compania|firma|kompania|shoqëria|εταιρ[είί]+α|bendrovė|įmonė|uzņēmums|ettevõte|şirket|kumpanija|fyrirtækið|félagið) )?";
+  "(?:(?:the|die|der|das|la|le|les|l['’]|il|lo|el|los|a|o|os|az|de|het|η|ο|οι|το|në|il-|is-) ?)?(?:(?:company|s\\. ?c\\.|firm|firma|gesellschaft|société|entreprise|società|azienda|empresa|sociedad|sociedade|bedrijf|företaget|bolaget|virksomheden|selskapet|spółka|společnosti?|spoločnosť|spoločnosti|firm[yaoeąę]|társaság|cég|podjetj[ea]|družb[ae]|tvrtk[aei]|društvo|preduzeće|фирма(?:та)?|дружество(?:то)?|компани[яию]|компанія|предузеће|друштво(?:то)?|societatea|compania|firma|kompania|shoqëria|εταιρ[είί]+α|bendrovė|įmonė|uzņēmums|ettevõte|şirket|kumpanija|fyrirtækið|félagið) )?";
 /** Who somebody is to a site or to the data that it takes. */
 const ROLE =
   "(?:data )?controller|owner|operator|seller|promoter|organi[sz]er|publisher|responsible party|veranstalter(?:in)?|herausgeber(?:in)?|organisat(?:or(?:en)?|eur|rice)|uitgever|éditeur|(?:soggetto )?promotore|organizzatore|editore|organizadora?|promotora?|arrang[öø]r(?:en)?|järjestäjä|organizator(?:em)?|wydawcą|pořadatelem|vydavatelem|usporiadateľom|verantwortlich(?:er?|e stelle)?|betreiber(?:in)?|verkäufer(?:in)?|inhaber(?:in)?|eigentümer(?:in)?|responsable|vendeur|propriétaire|exploitant|titolare|venditore|proprietari[oa]|gestore|titular|vendedora?|propietari[oa]|proprietári[oa]|respons[áa]vel|controladora?|verwerkingsverantwoordelijke|verkoper|eigenaar|beheerder|" +
@@ -29,12 +29,15 @@ const ELSEWHERE =
   /brand|brend|trade ?mark|marque|marca|merk|varumärk|varemerk|varemærk|tavaramerk|žig|znač[ek]|znak|védjegy|бренд|марк|товарн|знак|σήμα|zīmol|ženkl|kaubamärk|mărci|payment|zahlung|paiement|pagament|pagos?(?!\p{L})|betal|plačil|plać|płat|platb|plateb|platob|maks|mokėj|плат|плащ|πληρωμ|ödeme|hosting|plugin|cookie|newsletter|foto|copyright|licen|processor|auftrags|podwyk|zpracovatel|sprostredkovateľ|feldolgoz|împuternicit|обработ(?:чик|ващ)|обрађивач|обработувач/iu;
 
 const TELLS_HOW = new RegExp(String.raw`^(?:(?:${THIS}) (?:[\p{L}\p{N}'’«»"„“”&-]+ ){0,3}?(?:${DOCUMENT_NOUN})(?!\p{L})|(?:${DOCUMENT_NOUN}) (?:þessi|þessir|þetta) ).{0,160}? (?:${HOW})(?: (?<verb>${VERB}))? ${KIND}["„“«]?$`, "iu");
-const IS_ROLE = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}?(?:${ROLE})(?!\p{L})((?:[^.:;!?]|\.(?=\S)){0,90}?) (?:${IS})(?: ?:)? ${KIND}["„“«]?$`, "iu");
+const IS_ROLE = new RegExp(String.raw`^(?:[\p{L}'’-]+ ){0,3}?(?:l['’])?(?:${ROLE})(?!\p{L})((?:[^.:;!?]|\.(?=\S)){0,90}?) (?:${IS})(?: ?:)? ${KIND}["„“«]?$`, "iu");
 const HAS_ROLE = new RegExp(String.raw`^(?:${ROLE})((?: (?:[^.:;!?]|\.(?=\S)){2,70}?)?)(?: [–—-]|:) ${KIND}["„“«]?$`, "iu");
 /** "The site acme.example is the property of": the site, and whose it is. */
 const IS_OWNER = new RegExp(String.raw`(?<!\p{L})(?:${SITE}|verkkokaup\p{L}+|(?:verkko)?sivust\p{L}+|verkkosivu\p{L}*)(?!\p{L})(?:[^.:;!?]|\.(?=\S)){0,80}? (?:${OWNED}) ${KIND}["„“«]?$`, "iu");
-/** Who consents, in the first person, to whom. */
-const CONSENTS = /(?:(?:да[юеё]т?|предоставля[юе]т?|выража[юе]т?) (?:сво[её] )?согласие|согласен на обработку|надаю (?:свою )?згоду|wyrażam zgodę (?:na przetwarzanie .{0,40}przez|dla)|uděluji souhlas|súhlasím so? spracovaním .{0,50}(?:spoločnosťou|firmou)|souhlasím se zpracováním .{0,50}(?:společností|firmou)) ["„“«]?$/iu;
+/**
+ * Who consents, in the first person, to whom; and who keeps what a form takes, in the words that the French authority gives.
+ * @see https://www.cnil.fr/fr/modeles-de-mentions-legales-pour-les-formulaires-de-collecte
+ */
+const CONSENTS = /(?:(?:да[юеё]т?|предоставля[юе]т?|выража[юе]т?) (?:сво[её] )?согласие|согласен на обработку|надаю (?:свою )?згоду|wyrażam zgodę (?:na przetwarzanie .{0,40}przez|dla)|uděluji souhlas|súhlasím so? spracovaním .{0,50}(?:spoločnosťou|firmou)|souhlasím se zpracováním .{0,50}(?:společností|firmou)|enregistrées dans un fichier informatisé (?:tenu )?par(?: la société| l['’]entreprise)?) ["„“«]?$/iu;
 
 /**
  * Whether the words of a sentence right before a company tell that the page is its: the page's own notice says how it goes about something ("This policy explains
@@ -65,6 +68,9 @@ function lastClause(text: string): string {
 }
 
 const MAY_TELL = new RegExp(`(?<!\\p{L})(?:${HOW}|${IS}|${OWNED})(?!\\p{L})| [–-] `, "iu");
+
+/** Whether words may end in what tells an operator: a cheap question before the others. */
+export const mayTell = (text: string): boolean => MAY_TELL.test(text);
 
 /**
  * Where a name begins behind words that tell it as the operator's: right behind them, whatever its words ("kako Cvijeće i dom d.o.o. prikuplja …"), also where
