@@ -74,7 +74,8 @@ export function statedTrade(lines: readonly Line[], at: number): string | undefi
 
 /** The name that a line, or the next one, states behind a label such as "Company name:"; undefined where there is none. */
 export function statedName(lines: readonly Line[], at: number): string | undefined {
-  const text = lines[at]?.text ?? "";
+  // "Le vendeur : …": an article before the label.
+  const text = (lines[at]?.text ?? "").replace(/^(?:L[ea] |L['’]|Il |El |Der |Die |The |Het )(?=\p{L}+ ?[:：] ?\p{L})/u, "");
   if (text.length > 200) return undefined;
   const isTerm = lines[at]?.level === 7 || lines[at]?.cell?.column === 0 || /^[^\d:：]{3,20}[:：]/u.test(text);
   // "Medieninhaber und Herausgeber:": of two labels the first tells as much.
@@ -84,9 +85,15 @@ export function statedName(lines: readonly Line[], at: number): string | undefin
   const behind = match[1] ?? "";
   // "Company" above a menu's links.
   if (behind === "" && lines[at + 1]?.href !== undefined && (lines[at + 2]?.href !== undefined || (lines[at]?.level ?? 0) % 7 > 0)) return undefined;
-  const value = withoutTail((behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(WHICH_NAME, "").replace(TRADING_AS, "$1")).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
+  const value = withoutTail(beforeNumber(behind === "" ? (lines[at + 1]?.text ?? "") : behind).replace(WHICH_NAME, "").replace(TRADING_AS, "$1")).replace(BARE_LABEL, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").split(/\s*[|•·]\s*|,\s(?=\p{L}+[^,]*\d)|\s[-–—]\s|,? (?:handelend|h\.?o\.?d\.?n|trading as|t\/a|d\/?b\/?a|firmierend|auftretend|exerçant|veikianti|działając[ya]|prowadząc[ya]|sub denumirea)(?!\p{L})/iu)[0]?.trim() ?? "";
   const isName = value.length >= 2 && value.length <= 100 && value.split(" ").filter((word) => !/^\p{Ll}{1,4}$/u.test(word)).length <= 9 && /\p{L}{2}/u.test(value) && !NOT_A_NAME.test(value) && !value.endsWith(":") && !isPlaceholderName(value);
   return isName && !NAME_LABEL.test(value) && !isNumberLabel(value) ? value : undefined;
+}
+
+/** "Asociación Lindora. CIF G…": the next sentence gives its number. */
+function beforeNumber(value: string): string {
+  const [label] = value.includes(". ") ? findLabels(value).filter((hit) => hit.label.schemes.length > 0 && value.slice(0, hit.start).endsWith(". ")) : [];
+  return label === undefined ? value : value.slice(0, label.start - 2);
 }
 
 /** "IČO" below "Název firmy": of labels in a row the next one is no value. */

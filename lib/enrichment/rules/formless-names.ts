@@ -1,7 +1,7 @@
 import { findLabels } from "../identifiers/label-trie";
 import { isSameName, nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
-import { beginsAsName, lastNameOf } from "../operator/formless";
+import { beginsAsName, FORMLESS, lastNameOf } from "../operator/formless";
 import { withoutTail } from "../operator/name-tails";
 import { isPlaceholderName } from "../operator/placeholders";
 import { townOf } from "../operator/places";
@@ -16,10 +16,17 @@ import { SENTENCE } from "./section-head";
 /** "Mokflow is registered with the Chamber of Commerce under number …": the sentence's subject. */
 const REGISTERED = /(?:^|[.;] )(\p{Lu}[^.,;:|()]{1,50}?),? (?:is|staat|est|è|está|ist|er|är|on|jest|je) (?:registered|incorporated|ingeschreven|geregistreerd|inscrite?|immatriculée?|iscritt[ao]|registrad[ao]|inscrit[ao]|eingetragen|im \p{L}+ eingetragen|registreret|registrerad|registrert|rekisteröity|wpisan[aey]|zarejestrowan[aey]|zapsán[ao]?|vedená?)(?!\p{L})[^.;]*$/u;
 
+/** "… par la société Acme au capital de …, immatriculée au RCS sous le n° …", "A Acme, inscrita no CNPJ sob o nº …": who a sentence says to be entered under its number, right before how. */
+const ENTERED = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:la société|l['’]entreprise|l['’]association|la (?:empresa|sociedad|mercantil|entidad)(?: mercantil)?|la (?:società|ditta)|a (?:empresa|sociedade)) ["«“„]? ?(${FORMLESS}|\p{Ll}[\p{L}\p{N}]*[-.’']?[\p{L}\p{N}]{3,})|(?:^|[.;] )(?:[AO] )?(${FORMLESS}),) ?["»”“]?(?:,? \(?(?:soci[ée]t[ée] (?:à|par|en|anonyme)|SARL|SAS|SASU|EURL|SCI|association|entreprise individuelle|pessoa jur[íi]dica|domicili|s(?:ise?|itué)e?s? |ayant son|provista)|,? (?:au capital|dont le siège|immatriculée?|inscrit[aoe]|enregistrée?|iscritt[ao]|registrad[ao]|con (?:domicilio|sede|CIF|NIF)|avente sede|com sede))[^.;|•·]*(?:\.(?=\S| ?\d)[^.;|•·]*)*$`,
+  "u",
+);
+
 /** A name without a legal form that a number's own sentence says is its subject or who runs the site, in bold, or right before the number's label. */
 export function nameInSentence(line: Line, start: number): { readonly name: string; readonly isSaid: boolean } | undefined {
   const before = line.text.slice(Math.max(0, start - 300), start);
-  const said = operatorOf(before) ?? REGISTERED.exec(before)?.[1];
+  const entered = ENTERED.exec(before);
+  const said = operatorOf(before) ?? REGISTERED.exec(before)?.[1] ?? [entered?.[1], entered?.[2]].find((name) => name !== undefined && isFormless(name.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase())) && !REGISTRY.test(name));
   if (said !== undefined) return { name: said, isSaid: true };
   const shown = boldBefore(line, start) ?? apposedName(line.text, start);
   return shown === undefined ? undefined : { name: shown, isSaid: false };

@@ -30,6 +30,9 @@ export const OPERATED = /\((?:[^()"“”„«»'‘’「」]{0,40} )?["“„'
 /** Whose account is told beside it is not the bank's page. */
 const BANK = /(?:^|[\s"«„“-])\p{L}*(?:bank|banka|banky|banque|banco|banca|bankas|pank|pankki|sparkasse|spořitelna|sporiteľňa|takarék|sparbank|sparekasse|банк|τράπεζα|bankası)(?:[\s,"»”-]|$)/iu;
 
+/** Whether a name is a bank's that is not the page's own. */
+export const isOthersBank = (name: string, reading: Reading): boolean => BANK.test(name) && !agreesWithPage(name, reading);
+
 const MAX = 8;
 /** A page that names more companies than this in its text is a directory; who runs it stands in its footer or under its own heading. */
 const DIRECTORY = 1000;
@@ -70,7 +73,7 @@ export const legalSuffix: Rule = (reading) => {
       const isSpeaker = (line.zone & (ZONE.article | ZONE.quote | ZONE.others)) === 0 && isWhoSpeaks(line.text, start, end);
       if ((line.zone & ZONE.consent) !== 0 && !isSpeaker) continue;
       const isBrands = !isPlatform(name, reading.host) && (isSpeaker || index === licence?.user || isOwnBrandOf(line.text, name, reading, { isStated: true }));
-      if (!isBrands && ((start >= credit && !isRun(reading, line.text, start, end)) || isPlatform(name, reading.host) || (BANK.test(name) && !agreesWithPage(name, reading)) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
+      if (!isBrands && ((start >= credit && !isRun(reading, line.text, start, end)) || isPlatform(name, reading.host) || isOthersBank(name, reading) || ((isOthersClause(line.text, start) || isOthersBehind(line.text, end)) && !agreesWithPage(name, reading)))) continue;
       const isBound = binds ? /^\P{Ll}/u.test(name) && isBoundTo(reading, line, start, end, name === first) : (line.zone & ZONE.footer) !== 0 && runsSite(line.text.slice(0, start));
       const before = line.text.slice(Math.max(0, start - 60), start);
       // "Acme Mortgages Ltd is an appointed representative of Brown Mortgages Network Ltd": those who deal with each other have words in common.

@@ -22,7 +22,7 @@ import { headOfAddress, ownHead } from "./address-heads";
 import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
 import { isFirmOf, isMarked, mayBePerson, titledFirm } from "./firm-of-person";
-import { OPERATED } from "./legal-suffix";
+import { isOthersBank, OPERATED } from "./legal-suffix";
 import { statedBefore } from "./line-heads";
 import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
@@ -127,7 +127,7 @@ const PERSON = /^(?:\p{Script=Han}|[\u3040-\u30ff々ー]){1,5} ?(?:\p{Script=Han
 function onlyCompany(reading: Reading): Named | undefined {
   const { page: { lines }, places, host, kind } = reading;
   if (kind === "other") return undefined;
-  const isOwn = (line: Line, { name, start }: FoundName): boolean => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isCommissioned(line.text, start + name.length) && !isPlatform(name, host);
+  const isOwn = (line: Line, { name, start }: FoundName): boolean => start < creditFrom(line.text) && !isOthersClause(line.text, start) && !isCommissioned(line.text, start + name.length) && !isPlatform(name, host) && !isOthersBank(name, reading);
   let only: string | undefined;
   let first: (FoundName & { readonly line: Line; readonly at: number }) | undefined;
   for (const [at, line] of lines.entries()) {
