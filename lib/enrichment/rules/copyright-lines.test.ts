@@ -102,3 +102,13 @@ describe("before the sign, the last of a menu's entries", () => {
     ["with no mark behind it", "Privacy policy | Bluefox Ltd © 2019 All rights reserved", "Bluefox Ltd"],
   ])("stays a name %s", (_, line, name) => expect(on(line)).toEqual([name]));
 });
+
+describe("a club's numbers are its name's", () => {
+  it.each([
+    ["© TSV 1887 Ottersweier", "TSV 1887 Ottersweier"],
+    ["© 2019-2024 Schützenverein 1921 Lund", "Schützenverein 1921 Lund"],
+    ["Copyright © 2024 1. FC Lund. Alle Rechte vorbehalten.", "1. FC Lund"],
+    ["© 1921-2024 Nivaro Bau", "Nivaro Bau"],
+    ["© Nivaro Bau 2024 Impressum", "Nivaro Bau"],
+  ])("%s", (line, name) => expect(extractCandidates(`<html lang=de><title>Aktuelles</title><h1>Aktuelles</h1><p>Wir feiern.</p><footer><p>${line}</p></footer>`, new URL("https://www.qzx.example/news")).map((candidate) => candidate.name)).toEqual([name]));
+});

@@ -10,8 +10,10 @@ import { withoutMark } from "../page/trade-marks";
 
 /** A year or a span of years; founders' years begin some. */
 const SPAN = String.raw`(?:1[5-9]\d{2}\s?[-–—]\s?)?(?:(?:19|20)\d{2}年?|25[4-7]\d(?=\s*[-–]?\s*(?:\d{4}\s*)?\p{Script=Thai})|1[34]\d\d(?=\s*\p{Script=Arabic}))(?:\s*(?:[-–—~/,&]|(?:to|bis|tot|a)(?=\s))\s*(?:(?:19|20)?\d{2}(?!\d|/\d)|(?:${TODAY})(?!\p{L})))?`;
-export const YEARS = new RegExp(String.raw`(?<!\d)${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu})`, "giu");
-const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu}).*$`, "u");
+/** "TSV 1921 Lund": a founding year amid a name, long before there were sites. */
+const FOUNDED = String.raw`(?!19[0-7]\d \p{Lu}\p{L})`;
+export const YEARS = new RegExp(String.raw`(?<!\d)${FOUNDED}${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu})`, "giu");
+const ENDING_YEARS = new RegExp(String.raw`^(.*?\p{L}{2}.*?)\s${FOUNDED}${SPAN}(?!\d| (?:di|de|du|von|van) \p{Lu}).*$`, "u");
 /** What stands between a name and its founding year. */
 const SINCE = /[\s,]+(?:since|est\.?|established|founded|dal|seit|gegr(?:ündet|\.)|sinds|depuis|desde|siden|sedan|sidan|od(?: r\.| roku| roka)?|nuo|kopš|alates|vuodesta|din|от|с|з|από|anno|fond[ée]e? en|fondat[ao] nel|fundad[ao] en)\s*$/iu;
 export const LEADING_YEARS = new RegExp(String.raw`^(?:c ?(?=[12]\d{3})|\d{1,2}\.\d{1,2}\.|\d{1,2}\s)?${SPAN}(?:\s?(?:гг?|рр?)\.(?:\s?г\.)?|\s(?:год[аы]?|г|рік|роки|година|год)(?!\p{L}))?`, "iu");
@@ -32,12 +34,15 @@ const GOES_ON = new RegExp(
 /** "© 2026 Acme on the [Tundra Theme]": what leads up to a credit goes with it. */
 export const LEADS_TO_CREDIT = / (?:on|with|using|via|auf|mit|avec|sur|con|su|met|op|med|på|com|em)(?: (?:the|dem|der|le|la|el|il|het|de|o|a))? ?$/u;
 
+/** "1. FC Lund": a club's number at the head of its name. */
+const ORDINAL = /^\s*\d{1,2}$/;
+
 /** Where a name at a text's head ends: before a mark, a menu's word or a sentence's stop. */
 export function endOfName(text: string): number {
   const quoted = QUOTED.exec(text)?.[0].length ?? 0;
   const stop = STOP.exec(text.slice(quoted))?.index ?? text.length - quoted;
   const end = quoted + Math.min(stop, GOES_ON.exec(text.slice(quoted, quoted + stop + 120))?.index ?? stop);
-  for (const { index } of text.slice(0, end).matchAll(/\.(?=\s|$)/g)) if (index >= quoted && !isAbbreviation(text.slice(0, index)) && !/(?:^|[\s.])(?:Inc|mbH)$/i.test(text.slice(0, index))) return index;
+  for (const { index } of text.slice(0, end).matchAll(/\.(?=\s|$)/g)) if (index >= quoted && !isAbbreviation(text.slice(0, index)) && !ORDINAL.test(text.slice(0, index)) && !/(?:^|[\s.])(?:Inc|mbH)$/i.test(text.slice(0, index))) return index;
   return end;
 }
 
@@ -67,7 +72,7 @@ export function acceptable(raw: string): string | undefined {
   // "friesland · nederland · © 2026"
   if (countryByName(name) !== undefined) return undefined;
   // A number's label and its digits are no name.
-  if (/\d[\d .-]{4,}/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;
+  if (/\d[\d .-]{3,}\d/.test(name) || /^(?:cvr|org\.? ?nr|nip|krs|regon|i[čc]o?|di[čc]|uid|hrb|ust|rcs|oib|cnpj|acn|tel|phone|fax|e-?mail|siret|siren|kvk|btw|vat|tva|cif|nif|p\.? ?iva|abn|acn|icp|company (?:no|number|reg))(?![\p{L}])/iu.test(name)) return undefined;
   // A sentence on rights is no name.
   const said = /^\P{Ll}+$/u.test(name) ? name.toLowerCase() : name;
   if (/\s(?:is|are|was|were|may|must|shall|liegt|liegen|sind|ist|wird|werden|est|sont|sono|son|berust|rust|ligger|tilhører|tillhör|gelten|unterliegen|gehört|belongs?)\s/u.test(` ${said} `)) return undefined;
