@@ -5,6 +5,7 @@ import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
 import { type Reading, type Rule, siteNameOf, titledAsDomain, TITLE_PARTS } from "../reading";
 import { asWritten, SENTENCE } from "./as-written";
+import { isMarked } from "./firm-of-person";
 import { nextTown } from "./legal-suffix";
 import { mayBeName } from "./name-leads";
 
@@ -36,13 +37,14 @@ const isDescription = (name: string, { label }: Host): boolean => DESCRIPTION.te
 
 /**
  * What a site that states but its domain is called: "Včely od lesa" of vcelyodlesa.cz where the page writes it so, or "Schweizer Sternenhaus" of sternenhaus.ch that
- * titles end in and a line says too; the domain where a heading or the way home has it, and no title the words.
+ * titles end in and a line says too, or what title and mark call it; the domain where a heading or the way home has it, and no title the words.
  */
 function nameOfDomain(stated: string, reading: Reading): string {
-  const { page: { title, metas, lines, homes }, host } = reading;
+  const { page: { title, metas, lines, homes }, host, titleName } = reading;
   const titles = [title, metas.get("og:title") ?? ""];
   const longer = titles.map((text) => text.split(TITLE_PARTS).at(-1)?.trim() ?? "").find((tail) => nameKey(tail).words.length > 1 && nameKey(tail).words.includes(host.label) && mayBeName(tail, reading) && !SENTENCE.test(tail) && lines.some(({ text }) => text === tail));
   if (longer !== undefined) return longer;
+  if (titleName !== undefined && mayBeName(titleName, reading) && isMarked(titleName, reading)) return titleName;
   const written = asWritten(reading)?.name;
   const isMark = homes.some(({ text }) => text.toLowerCase() === host.domain) || lines.some(({ text, level }) => level === 1 && text.toLowerCase() === host.domain);
   return written === undefined || (isMark && !titles.some((text) => text.includes(written))) ? stated : written;

@@ -34,10 +34,12 @@ export function dataNames(reading: Reading): readonly string[] {
   return siteNamesOfData(reading).map((name) => bestOf(name.split(WIDE_TITLE_PARTS).map((part) => withoutGreeting(part.trim())), reading) ?? name.split(WIDE_TITLE_PARTS)[0] ?? name).filter((name) => mayBeName(name, reading));
 }
 
-/** Of texts those that go with the domain, the one that accounts for most of it. */
-export function bestOf(texts: readonly string[], { host: { label } }: Reading): string | undefined {
-  const fitting = texts.filter((text) => fitsLabel(text, label)).map((text) => ({ text, share: coverage(text, label) }));
-  return fitting.toSorted((a, b) => b.share - a.share)[0]?.text;
+/** Of texts those that go with the domain, the one that accounts for most of it; of equal ones what the way home or a picture says. */
+export function bestOf(texts: readonly string[], { host: { label }, page: { homes, alts } }: Reading): string | undefined {
+  const [best, ...others] = texts.filter((text) => fitsLabel(text, label)).map((text) => ({ text, share: coverage(text, label) })).toSorted((a, b) => b.share - a.share);
+  if (best === undefined || others[0]?.share !== best.share) return best?.text;
+  const marks = [...homes.map(({ text }) => text), ...alts].map(withoutLogo);
+  return [best, ...others].find(({ text, share }) => share === best.share && marks.some((mark) => isSameName(mark, text)))?.text ?? best.text;
 }
 
 /** The site's mark, or what its data call it, that goes with the domain. */

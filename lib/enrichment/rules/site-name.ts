@@ -2,7 +2,7 @@ import { countryByName } from "../../company/codes";
 import { beginsWithName, fitsLabel, isAllTrades, isSameName, nameKey } from "../operator/agreement";
 import { coverage } from "../operator/coverage";
 import { isDocument } from "../operator/documents";
-import { beginsAsName, isOfOtherScript } from "../operator/formless";
+import { beginsAsName, FORMLESS, isOfOtherScript } from "../operator/formless";
 import { withoutFounding } from "../operator/founding";
 import { withoutGreeting } from "../operator/greetings";
 import { isHomeWord } from "../operator/home-words";
@@ -159,16 +159,21 @@ function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefine
 /** A short part of the title that goes with the domain ("Tiago Beirão" on tbeirao.pt); also a company's name with its form, which is the whole part or stands in a first page's title. */
 function titled(reading: Reading): Pick<Named, "name" | "words"> | undefined {
   const { page: { title }, host, isHome } = reading;
-  const parts = title.split(TITLE_PARTS).map((part) => withoutGreeting(withoutFounding(part.replace(/^[\s–:.*-]+|[\s–:.*-]+$/g, ""))));
+  const said = title.split(TITLE_PARTS).map((part) => withoutFounding(part.replace(/^[\s–:.*-]+|[\s–:.*-]+$/g, "")));
+  const parts = said.map(withoutGreeting);
   const isName = (part: string): boolean => (part.length >= 4 || part.includes("&")) && part.split(" ").length <= 6 && beginsAsName(part) && !/\d|[!?]/.test(part) && !SENTENCE.test(part);
   const mostly = (part: string): boolean => part.length >= 4 && mayBeName(part, reading) && coverage(part, host.label) >= 0.6 && !SENTENCE.test(part);
   // "Welcome to Villa Kosmos": there the words themselves say whose site it is.
-  const greeted = isHome ? parts.find((part) => !title.startsWith(part) && mayBeName(part, reading) && isName(part) && title.split(TITLE_PARTS).every((whole) => whole.trim() !== part)) : undefined;
+  const greeted = isHome ? parts.find((part, at) => part !== said[at] && !title.startsWith(part) && mayBeName(part, reading) && isName(part) && (part.includes(" ") || !isOurs(part, said[at] ?? ""))) : undefined;
   // "L12" on l12.paris: three capitals and digits that are all of the title and of the domain.
   const short = /^\p{Lu}[\p{Lu}\d]{2}$/u.test(title) && isSameName(title, host.label) ? title : undefined;
   const name = short ?? parts.find((part) => part.length >= 4 && part.length <= 60 && /[ !]/.test(part) && isSameName(part, host.label)) ?? bestOf(parts.flatMap((part) => withoutSubject(part, reading) ?? leadOf(part, reading) ?? (isName(part) ? part : [])), reading) ?? bestOf(parts.filter(mostly), reading) ?? parts.find((part) => findNames(part)[0]?.name === part) ?? greeted ?? (isHome ? findNames(title)[0]?.name : undefined);
   return name === undefined ? undefined : { name, words: excerpt(title, 0) };
 }
+
+/** "Welcome to our parish": one word behind a possessive is what a site is, not its name. */
+const OURS = /(?<!\p{L})(?:unsere?[rnm]?|our|notre|nos|onze?|nuestr[oa]s?|noss[oa]s?|nostr[oa]|vår|vårt|vores) $/iu;
+const isOurs = (word: string, part: string): boolean => OURS.test(part.slice(0, part.lastIndexOf(word)));
 
 /** What the site's data call it, where nothing that goes with the domain does. */
 function called(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
@@ -197,9 +202,10 @@ function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> |
 const greetedAndMarked = (lines: readonly Line[]): readonly string[] => lines.flatMap(({ text, level, zone }) => ((zone & ZONE.mark) !== 0 ? text : (level > 0 && text.length <= MAX_TEXT && withoutGreeting(text) !== text) ? withoutGreeting(text) : []));
 
 /** "Schützenverein Lund": whether a first page's heading is a name that tells what kind of house or club it is; a topic is written in small letters elsewhere. */
-const isHeadOfKind = (name: string, { page: { lines, metas } }: Reading): boolean =>
-  tellsKind(name) && !isAllTrades(name) && !PURPOSE.test(name) && lines.some(({ text, level }) => level === 1 && isSameName(text, name)) && ![metas.get("description") ?? "", ...lines.map(({ text }) => text)].some((text) => text.includes(name.toLowerCase()));
+const isHeadOfKind = (name: string, { page: { lines, metas, title }, isPages }: Reading): boolean =>
+  tellsKind(name) && !isAllTrades(name) && !PURPOSE.test(name) && title.slice(0, title.indexOf(name)).split(TITLE_PARTS).every((part) => part.trim() === "" || isPages(part.trim()) || !ALL_NAME.test(part.trim())) && lines.some(({ text, level }) => level === 1 && isSameName(text, name)) && ![metas.get("description") ?? "", ...lines.map(({ text }) => text)].some((text) => text.includes(name.toLowerCase()));
 
+const ALL_NAME = new RegExp(`^${FORMLESS}$`, "u");
 /** What a kind is for or where makes a topic of it ("Praxis für Physiotherapie"). */
 const PURPOSE = / (?:für|for|pour|para|per|voor|för|til|dla|i|em|en|à) /iu;
 
@@ -213,11 +219,11 @@ function introduces(name: string, { page: { lines, metas }, places }: Reading): 
   if (["author", "publisher", "dc.publisher", "dc.creator"].some((key) => isSameName(metas.get(key) ?? "", name))) return true;
   const [described] = findNames(metas.get("description") ?? "");
   if (described?.start === 0 && described.name.startsWith(name)) return true;
-  return lines.some(({ text }, at) => {
+  return lines.some(({ text, zone }, at) => {
     const start = text.length > MAX_TEXT || places[at]?.stand === "other" ? -1 : text.indexOf(name);
     const rest = text.slice(start + name.length);
     if (start < 0) return false;
-    if (rest === "" || /^ ?[,|•·]/.test(rest)) return [rest, ...(rest === "" && start === 0 ? lines.slice(at + 1, at + 4).map((line) => line.text) : [])].some((one) => one.length <= 100 && townOf(one) !== undefined);
+    if (rest === "" || /^ ?[,|•·]/.test(rest)) return [rest, ...(rest === "" && start === 0 ? lines.slice(at + 1, at + 4).filter((line) => line.zone === zone).map((line) => line.text) : [])].some((one) => one.length <= 100 && townOf(one) !== undefined);
     return start === 0 && FOUNDED.test(rest.slice(0, 60));
   });
 }
@@ -241,7 +247,7 @@ function shown({ page: { alts, lines, title, metas } }: Reading): Pick<Named, "n
 
 /**
  * The only words that lead home from where sites show whose they are, an element that is called a brand or a logo or the header beside its menus, where the page's
- * own words say them too; in a script without capitals, of which domains tell nothing, a brand's or a logo's alone; where a page marks no such place, a club's or another body's name.
+ * own words say them too; in a script without capitals, of which domains tell nothing, a brand's or a logo's alone; where a page marks no such place, a club's or another body's name, or one that heads an address.
  */
 function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | undefined {
   const { homes, title, metas, lines } = reading.page;
@@ -250,6 +256,6 @@ function branded(reading: Reading): Pick<Named, "name" | "words" | "checks"> | u
   const [name = "", ...more] = new Set(marks.flatMap(({ text }) => (isHomeWord(text) ? [] : text)));
   const isSaid = (): boolean => [title, metas.get("description") ?? "", ...lines.flatMap(({ text, href }) => (href === undefined ? text : []))].some((text) => text.includes(name));
   const isName = more.length === 0 && name.length <= MAX_NAME && name.split(" ").length <= 5 && mayBeName(name, reading) && beginsAsName(name) && !SENTENCE.test(name) && !isHomeWord(name.split(" ").at(-1) ?? "");
-  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && (tellsBody(name) || (placed.length > 0 && isSaid()));
+  const isSure = /^\p{Lo}/u.test(name) ? marks.some(({ text, zone }) => text === name && (zone & ZONE.mark) !== 0) : name.includes(" ") && (tellsBody(name) || (placed.length > 0 ? isSaid() : introduces(name, reading)));
   return isName && isSure ? { name, words: name, checks: ["the way home says so"] } : undefined;
 }
