@@ -1,5 +1,5 @@
 import { weighted } from "./checks";
-import { asWritten, checked, type NumberScheme } from "./scheme";
+import { asWritten, checked, local, type NumberScheme } from "./scheme";
 
 /** The remainder turned into a check digit: 11 less it, and 0 for what would have two digits. */
 const elevenLess = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
@@ -30,10 +30,23 @@ function colombian(digits: string): boolean {
 
 const peruvian = (digits: string): boolean => (11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits.charAt(10));
 
+/** The digits from the right times 2, 3, 4 …, and what is missing to a multiple of eleven (Paraguay, Guatemala). */
+function byPlaces(compact: string): string {
+  const digits = compact.slice(0, -1);
+  const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * (digits.length - at + 1), 0);
+  return String((11 - (sum % 11)) % 11);
+}
+const paraguayan = (digits: string): boolean => byPlaces(digits).slice(-1) === digits.slice(-1);
+const guatemalan = (compact: string): boolean => byPlaces(compact).replace("10", "K") === compact.slice(-1);
+const dominican = (digits: string): boolean => ((19 - (weighted(digits, [7, 9, 8, 6, 5, 4, 3, 2]) % 11)) % 9) + 1 === Number(digits.charAt(8));
+
+const RUC_LABELS = ["RUC", "R.U.C.", "RUC N°", "RUC No", "Registro Único de Contribuyentes", "Registro Único del Contribuyente"];
+const NIT_LABELS = ["NIT", "N.I.T.", "NIT No", "NIT N°", "Nro. NIT", "Número de Identificación Tributaria"];
+
 /** What invoices to the public and to foreigners carry for a number. */
 const GENERIC_RFC = /^X[AE]XX010101000$/;
 
-/** Latin America. */
+/** Latin America and the Caribbean. */
 export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
   { id: "br-cnpj", country: "BR", needs: "label", labels: ["CNPJ", "C.N.P.J.", "CNPJ/MF", "CNPJ nº", "CNPJ n.", "inscrita no CNPJ sob o nº", "CNPJ/MF sob o nº", "CNPJ sob o nº", "CNPJ/CPF", "CGC", "CGC/MF", "CNPJ sob nº", "inscrita no CNPJ sob nº", "CNPJ número", "Cadastro Nacional de Pessoa Jurídica", "Cadastro Nacional da Pessoa Jurídica", "Cadastro Nacional de Pessoas Jurídicas"], shapes: [/^[0-9A-Z]{12}\d{2}/], read: checked(cnpj), check: "weights modulo 11", source: "https://www.gov.br/receitafederal/" },
   { id: "ar-cuit", country: "AR", needs: "label", labels: ["CUIT", "C.U.I.T.", "CUIT nº", "CUIT N", "CUIT/CUIL"], shapes: [/^(?:20|23|24|25|26|27|30|33|34)\d{9}/], read: checked(cuit), check: "weights modulo 11", source: "https://www.afip.gob.ar/" },
@@ -45,4 +58,13 @@ export const AMERICAN_NUMBERS: readonly NumberScheme[] = [
   { id: "mx-rfc", country: "MX", needs: "label", labels: ["RFC", "R.F.C.", "RFC:", "Registro Federal de Contribuyentes", "Tax ID"], shapes: [/^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z0-9]{3}/], read: (compact) => (GENERIC_RFC.test(compact) ? undefined : compact), source: "https://www.sat.gob.mx/" },
   { id: "ve-rif", country: "VE", needs: "label", labels: ["RIF", "R.I.F.", "Registro de Información Fiscal"], shapes: [/^[JGVEP]\d{9}/], read: asWritten, source: "http://www.seniat.gob.ve/" },
   { id: "cr-cedula", country: "CR", needs: "label", labels: ["Cédula jurídica", "Ced. Jur.", "Céd. Jurídica", "cédula de persona jurídica", "C.J."], shapes: [/^3\d{9}/], read: asWritten, source: "https://www.registronacional.go.cr/" },
+  local({ id: "bo-nit", country: "BO", labels: NIT_LABELS, shapes: [/^[1-9]\d{6,11}/], source: "https://www.impuestos.gob.bo/" }),
+  local({ id: "py-ruc", country: "PY", labels: RUC_LABELS, shapes: [/^[1-9]\d{6,8}/], read: checked(paraguayan), check: "weights modulo 11", source: "https://www.dnit.gov.py/" }),
+  { id: "do-rnc", country: "DO", needs: "label", labels: ["RNC", "R.N.C.", "RNC No", "RNC Nº", "RNC #", "Registro Nacional de Contribuyentes", "Registro Nacional del Contribuyente"], shapes: [/^[145]\d{8}/], read: checked(dominican), check: "weights modulo 11", source: "https://dgii.gov.do/" },
+  local({ id: "gt-nit", country: "GT", labels: NIT_LABELS, shapes: [/^[1-9]\d{3,8}[\dK]/], read: checked(guatemalan), check: "weights modulo 11", source: "https://portal.sat.gob.gt/" }),
+  { id: "hn-rtn", country: "HN", needs: "label", labels: ["RTN", "R.T.N.", "RTN No", "RTN N°", "Registro Tributario Nacional"], shapes: [/^[01]\d{13}/], read: asWritten, source: "https://www.sar.gob.hn/" },
+  local({ id: "sv-nit", country: "SV", labels: NIT_LABELS, shapes: [/^[0-29]\d{13}/], source: "https://www.mh.gob.sv/" }),
+  local({ id: "sv-nrc", country: "SV", labels: ["NRC", "N.R.C.", "NRC No", "Número de Registro de Contribuyente"], shapes: [/^\d{4,7}/], source: "https://www.mh.gob.sv/" }),
+  local({ id: "ni-ruc", country: "NI", labels: RUC_LABELS, shapes: [/^J\d{13}/], source: "https://www.dgi.gob.ni/" }),
+  local({ id: "pa-ruc", country: "PA", labels: RUC_LABELS, shapes: [/^\d{8,16}/], source: "https://dgi.mef.gob.pa/" }),
 ];

@@ -1,5 +1,6 @@
 import { digitsOf, mod97, weighted } from "./checks";
-import { asWritten, checked, type NumberScheme } from "./scheme";
+import { REGISTRATION_LABELS } from "./english";
+import { asWritten, checked, local, type NumberScheme } from "./scheme";
 
 /** Thirteen digits; the first checks the others with weights 1 and 2 from the right, modulo 9. */
 function japanese(digits: string): boolean {
@@ -11,6 +12,9 @@ function korean(digits: string): boolean {
   const sum = weighted(digits, [1, 3, 7, 1, 3, 7, 1, 3, 5]) + Math.floor((Number(digits.charAt(8)) * 5) / 10);
   return (10 - (sum % 10)) % 10 === Number(digits.charAt(9));
 }
+
+/** The court's four digits, two for the kind, six and the one that checks them all with weights 1 and 2. */
+const koreanCorporation = (digits: string): boolean => (10 - (weighted(digits, [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) % 10)) % 10 === Number(digits.charAt(12));
 
 const USCC = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 function chinese(compact: string): boolean {
@@ -50,6 +54,10 @@ export const ASIAN_NUMBERS: readonly NumberScheme[] = [
   { id: "id-nib", country: "ID", needs: "label", labels: ["NIB", "Nomor Induk Berusaha"], shapes: [/^\d{13}/], read: asWritten, source: "https://oss.go.id/" },
   { id: "id-npwp", country: "ID", needs: "label", labels: ["NPWP", "Nomor Pokok Wajib Pajak"], shapes: [/^\d{16}/, /^\d{15}/], read: asWritten, source: "https://www.pajak.go.id/" },
   { id: "ph-tin", country: "PH", needs: "label", labels: ["TIN", "VAT Reg TIN", "BIR TIN", "Tax Identification Number", "Tax ID No", "Taxpayer Identification Number", "Tax ID"], shapes: [/^\d{9}(?:000)?\d{0,3}/], read: asWritten, source: "https://www.bir.gov.ph/", onlyWith: { tlds: ["ph"], words: /philippin|manila|makati/i } },
+  local({ id: "ph-sec", country: "PH", labels: [...REGISTRATION_LABELS, "SEC Registration No", "SEC Registration Number", "SEC Reg. No", "SEC Reg. Number", "SEC No", "SEC Certificate No", "SEC Company Registration No"], shapes: [/^(?:CS|A|PW|FS|CN|AN|AS)\d{8,12}/, /^(?:19|20)\d{11,13}/], source: "https://www.sec.gov.ph/" }),
+  local({ id: "kh-company", country: "KH", labels: [...REGISTRATION_LABELS, "MOC Registration No", "MOC Registration Number", "MOC No"], shapes: [/^00\d{6}/], source: "https://www.moc.gov.kh/" }),
+  local({ id: "kh-tin", country: "KH", labels: ["VAT TIN", "VATTIN", "TIN", "TIN No", "Tax ID", "VAT"], shapes: [/^[BEKL]\d{12}/], source: "https://www.tax.gov.kh/" }),
+  { id: "kr-corporation", country: "KR", needs: "label", labels: ["법인등록번호", "법인 등록번호", "법인번호", "Corporate Registration No", "Corporate Registration Number"], shapes: [/^\d{13}/], read: checked(koreanCorporation), check: "weights modulo 10", source: "http://www.iros.go.kr/" },
   { id: "ir-national", country: "IR", needs: "label", labels: ["شناسه ملی", "شناسه ملي", "کد شناسه ملی", "شناسه ملی شرکت", "National ID"], shapes: [/^1[04]\d{9}/], read: checked(iranian), check: "weights modulo 11", source: "https://www.ilenc.ir/" },
   { id: "ae-trn", country: "AE", needs: "label", labels: ["TRN", "Tax Registration Number", "TRN number", "VAT", "VAT TRN", "TRN No", "VAT number", "الرقم الضريبي", "Tax Registration No", "رقم التسجيل الضريبي"], shapes: [/^100\d{12}/], read: asWritten, source: "https://tax.gov.ae/" },
   { id: "sa-vat", country: "SA", needs: "label", labels: ["VAT", "VAT number", "VAT no", "الرقم الضريبي", "Tax number", "VAT registration number", "رقم التسجيل الضريبي", "الرقم الضريبى", "رقم ضريبي", "رقم ضريبة القيمة المضافة", "شهادة التسجيل في ضريبة القيمة المضافة", "رقم شهادة ضريبة القيمة المضافة"], shapes: [/^3\d{13}3/], read: asWritten, source: "https://zatca.gov.sa/" },

@@ -1,5 +1,5 @@
 import { digitsOf, luhn, mod11and10, weighted } from "./checks";
-import { asWritten, checked, type NumberScheme } from "./scheme";
+import { asWritten, checked, local, type NumberScheme } from "./scheme";
 import { bulgarian, greek, hungarian, ico, polish, romanian } from "./vat";
 
 const POLISH_REGON = [8, 9, 2, 3, 4, 5, 6, 7];
@@ -34,6 +34,12 @@ function turkishTax(digits: string): boolean {
 
 /** The number of the authority that Czech shops' terms name, as they must (https://www.coi.cz/). */
 const TRADE_INSPECTION = "00020869";
+
+/** Thirteen digits whose last one checks the others, as in the Yugoslav citizen's number (Bosnia, North Macedonia). */
+const yugoslav = (digits: string): boolean => ((11 - (weighted(digits, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.charAt(12));
+const moldovan = (digits: string): boolean => weighted(digits, [7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]) % 10 === Number(digits.charAt(12));
+const montenegrin = (digits: string): boolean => ((11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.charAt(7));
+const azerbaijani = (digits: string): boolean => weighted(digits, [4, 1, 8, 6, 2, 7, 5, 3]) % 11 === Number(digits.charAt(8));
 
 /** Poland, Czechia, Slovakia, Hungary, Romania, Bulgaria, Greece, Cyprus, the former Yugoslavia, Ukraine, Russia, Turkey, Israel, Malta. */
 export const EASTERN_NUMBERS: readonly NumberScheme[] = [
@@ -73,4 +79,20 @@ export const EASTERN_NUMBERS: readonly NumberScheme[] = [
   { id: "tr-vkn", country: "TR", needs: "label", labels: ["V.No", "Vergi No", "Vergi Numarası", "VKN", "Vergi Kimlik No", "Vergi Kimlik Numarası", "V.N.", "V.D.", "Vergi Dairesi / No", "Vergi Dairesi ve No", "Vergi Dairesi", "Vergi Dairesi/No", "Vergi Dairesi No", "Tax Number", "Tax ID", "VKN/TCKN", "Tax No", "Vergi D./No", "Vergi Numaramız", "Vergi Sicil No", "Vergi Hesap No"], shapes: [/^\d{10}/], read: checked(turkishTax), check: "check digit of the tax number", source: "https://www.gib.gov.tr/" },
   { id: "tr-mersis", country: "TR", needs: "label", labelBehind: true, labels: ["MERSİS", "MERSIS No", "Mersis", "Mersis Numarası", "MERSİS No", "MERSIS number", "Merkezi Sicil Kayıt Sistemi Numarası", "Merkezi Sicil Kayıt Sistemi"], shapes: [/^0\d{15}/], read: asWritten, source: "https://mersis.ticaret.gov.tr/" },
   { id: "il-company", country: "IL", needs: "label", labels: ["ח.פ.", "ח.פ", "חפ", "ח\"פ", "ע.מ.", "ע.מ", "עוסק מורשה", "מספר חברה", "ע.ר.", "Company number", "Company No", "Registration number", "C.N.", "H.P.", "עמותה", "עמותה רשומה", "עמותה רשומה מספר", "מספר עמותה", "ח.פ. מספר", "מס' חברה", "ע\"ר", "חברה מס'", "ח.צ.", "מספר רישום"], shapes: [/^5\d{8}/], read: checked(luhn), check: "Luhn", source: "https://ica.justice.gov.il/" },
+  { id: "md-idno", country: "MD", needs: "label", distinct: true, labels: ["IDNO", "Cod IDNO", "IDNO/cod fiscal", "Cod fiscal", "Codul fiscal", "c/f", "Cod unic de identificare", "Cod de identificare fiscală", "Număr de identificare de stat", "Numărul de identificare de stat", "Фискальный код", "Фискальный номер"], shapes: [/^1\d{12}/], read: checked(moldovan), check: "weights 7, 3, 1 modulo 10", source: "https://asp.gov.md/" },
+  { id: "hu-sole-trader", country: "HU", needs: "label", labels: ["Nyilvántartási szám", "Nyilvántartási száma", "Nyilvántartási sz.", "Nyt. szám", "Vállalkozói nyilvántartási szám", "Vállalkozói nyilvántartási száma", "Egyéni vállalkozói nyilvántartási szám", "Egyéni vállalkozó nyilvántartási száma", "EV nyilvántartási szám", "Vállalkozói igazolvány száma"], shapes: [/^[1-9]\d{7}/], read: asWritten, source: "https://www.nyilvantarto.hu/evny-lekerdezo/" },
+  { id: "ba-jib", country: "BA", needs: "label", distinct: true, labels: ["JIB", "ЈИБ", "ID broj", "ID br", "ИД број", "Identifikacioni broj", "Identifikacijski broj", "Jedinstveni identifikacioni broj", "ID number", "Poreski broj", "Porezni broj"], shapes: [/^4\d{12}/], read: checked(yugoslav), check: "weights modulo 11", source: "https://www.uino.gov.ba/" },
+  { id: "ba-pdv", country: "BA", needs: "label", labels: ["PDV broj", "PDV br", "PDV", "PDV ID", "ПДВ број", "ПДВ", "PIB", "ПИБ", "Poreski broj", "VAT", "VAT number"], shapes: [/^[24]\d{11}/], read: checked((digits) => yugoslav(`4${digits}`)), check: "weights modulo 11", source: "https://www.uino.gov.ba/" },
+  local({ id: "me-pib", country: "ME", labels: ["PIB", "ПИБ", "PIB broj", "Matični broj", "Mat. broj", "MB", "PIB/MB", "Poreski broj", "Reg. broj", "Registration number", "Tax ID"], shapes: [/^0\d{7}/], read: checked(montenegrin), check: "weights modulo 11", source: "https://www.crps.me/" }),
+  { id: "mk-edb", country: "MK", needs: "label", labels: ["ЕДБ", "Даночен број", "Даночен бр", "Единствен даночен број", "EDB", "Danočen broj", "Danocen broj", "VAT number"], shapes: [/^(?:MK)?([45]\d{12})/], read: checked(yugoslav), check: "weights modulo 11", source: "https://www.ujp.gov.mk/" },
+  { id: "mk-embs", country: "MK", needs: "label", labels: ["ЕМБС", "ЕМБ", "EMBS", "Матичен број", "Единствен матичен број", "Единствен матичен број на субјектот"], shapes: [/^\d{7}/], read: asWritten, source: "https://www.crm.com.mk/" },
+  { id: "al-nipt", country: "AL", needs: "label", labels: ["NIPT", "NUIS", "NIPT/NUIS", "NUIS/NIPT", "Nr. NIPT", "NIPT-i", "Numri i NIPT", "Numri NIPT", "VAT number", "Tax ID"], shapes: [/^[A-M]\d{8}[A-Z]/], read: asWritten, source: "https://qkb.gov.al/" },
+  // Kosovo has no code of its own in ISO 3166.
+  { id: "xk-nui", country: "", needs: "label", labels: ["NUI", "Numri unik identifikues", "Nr. unik identifikues", "Numri unik", "Numri i biznesit", "Nr. i biznesit", "Nr. biznesit", "Numri fiskal", "Nr. fiskal", "Nr. TVSH", "Numri i TVSH"], shapes: [/^[368]\d{8}/, /^7\d{7}/], read: asWritten, source: "https://arbk.rks-gov.net/", isLocal: true, onlyWith: { tlds: ["xk"], words: /kosov|pri[sš]htin|pristina|prizren|gjakov|ferizaj|gjilan|\bsh\.? ?p\.? ?k\b/i } },
+  { id: "az-voen", country: "AZ", needs: "label", labels: ["VÖEN", "VÖEN №", "VOEN", "ВОЕН", "ИНН/VÖEN", "Vergi ödəyicisinin eyniləşdirmə nömrəsi"], shapes: [/^\d{9}[12]/], read: checked(azerbaijani), check: "weights modulo 11", source: "https://www.e-taxes.gov.az/" },
+  ...[{ country: "UZ", shape: /^[2-7]\d{8}/, source: "https://soliq.uz/" }, { country: "KG", shape: /^[0-3]\d{13}/, source: "https://www.sti.gov.kg/" }, { country: "TJ", shape: /^0\d{8}/, source: "https://andoz.tj/" }].map(({ country, shape, source }) =>
+    local({ id: `${country.toLowerCase()}-inn`, country, labels: ["ИНН", "ИНН №", "INN", "STIR", "СТИР", "STIR/INN", "INN/STIR", "ИНН/СТИР", "РМА", "ИНН (ПИН)"], shapes: [shape], source })),
+  local({ id: "ge-id-english", country: "GE", labels: ["ID code", "Identification code", "Identification number", "ID number", "Tax ID", "Company ID", "Registration number"], shapes: [/^[24]\d{8}/], source: "https://www.napr.gov.ge/" }),
+  local({ id: "am-tin", country: "AM", labels: ["TIN", "Tax ID", "TIN number", "Taxpayer ID"], shapes: [/^0\d{7}/], source: "https://www.src.am/" }),
+  local({ id: "mn-register", country: "MN", labels: ["Регистрийн дугаар", "Регистр", "Регистрийн №", "РД", "Р.Д.", "Байгууллагын регистр", "Улсын бүртгэлийн регистр", "ТТД", "Registration number", "Register No", "Company registration number"], shapes: [/^[2-9]\d{6}/], source: "https://opendata.burtgel.gov.mn/" }),
 ];

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readPage } from "../page/read-page";
 import { findNumbers } from "./find-numbers";
+import { findPageNumbers } from "./page-numbers";
 import { SCHEMES } from "./schemes";
 
 const find = (text: string, country?: string, tld = "com"): string[] => findNumbers(text, [], { country, tld, around: () => text }).numbers.map(({ value }) => value);
@@ -27,6 +29,22 @@ const WRITTEN: readonly (readonly [string, string, string?])[] = [
   ["RNE : 732 829 320", "732829320", "FR"], ["Nyilvántartási szám: 01-10-041585", "0110041585", "HU"], ["Nyilvántartási szám: 09-01-0004827", "09010004827", "HU"], ["MB: 97483726", "97483726", "HR"], ["등록번호 124-81-00998", "1248100998", "KR"], ["Код ЕГРПОУ 14360570", "14360570", "UA"],
 ];
 
+/** Numbers of the rest of the world: as pages write them, the number, and the country of the domain or the words around. */
+const OF_THE_WORLD: readonly (readonly [string, string, string?])[] = [
+  ["IDNO: 1003600005148", "1003600005148", "MD"], ["Cod fiscal 1003600005148", "1003600005148", "MD"], ["Vállalkozói nyilvántartási szám: 58305461", "58305461", "HU"], ["ID broj: 4200211100005", "4200211100005", "BA"], ["PDV broj: 200211100005", "200211100005", "BA"], ["PIB: 02655284", "02655284", "ME"], ["ЕДБ: MK4030000375897", "4030000375897", "MK"], ["ЕМБС 6073914", "6073914", "MK"], ["NIPT: K40817392L", "K40817392L", "AL"], ["NUI: 814081739, Prishtinë", "814081739"], ["VÖEN: 140 155 5071", "1401555071", "AZ"], ["ИНН: 304 081 739", "304081739", "UZ"], ["ИНН 02708201510123", "02708201510123", "KG"], ["ID code: 404081739", "404081739", "GE"], ["Регистрийн дугаар: 2073914", "2073914", "MN"],
+  ["Company Registration No: PVT-AAABBB1", "PVTAAABBB1", "KE"], ["Company number: CPR/2015/187654", "CPR2015187654", "KE"], ["KRA PIN: P051408173X", "P051408173X", "KE"], ["Registration No: CS408173926", "CS408173926", "GH"], ["TIN: C0000803561", "C0000803561", "GH"], ["TIN No. 102938475", "102938475", "RW"], ["Reg. No. 80020004081739", "80020004081739", "UG"], ["TIN 104-081-739", "104081739", "TZ"], ["PACRA No. 120150139142", "120150139142", "ZM"], ["TPIN: 1004081739", "1004081739"], ["Company No. 4081/2015", "40812015", "ZW"], ["UIN: BW00000739142", "BW00000739142", "BW"], ["Reg No: CC/2010/4081", "CC20104081", "NA"], ["BRN: C40817392", "C40817392", "MU"], ["TIN Number: 0004081739", "0004081739", "ET"],
+  ["ICE : 001 561 191 000 066", "001561191000066"], ["RC : 408173, Casablanca, Maroc", "408173"], ["RC : 16/00-0739142 B 00", "16000739142B00", "DZ"], ["NIF : 000016004081739", "000016004081739", "DZ"], ["Matricule fiscal : 1408173X/A/M/000", "1408173XAM000"], ["RCCM : CI-ABJ-2012-B-4081", "CIABJ2012B4081"], ["RCCM CI-ABJ-03-2022-B13-04567", "CIABJ032022B1304567"], ["R.C.C.M. SN DKR 2012 B 4081", "SNDKR2012B4081"], ["RC/DLA/2012/B/4081", "RCDLA2012B4081"], ["RCCM : RB/COT/12 B 4081", "RBCOT12B4081"], ["RCCM Ma.Bko.2012.B.4081", "MABKO2012B4081"], ["RCCM : CD/KIN/RCCM/14-B-04081", "CDKINRCCM14B04081"], ["NINEA : 004567891 2G3", "0045678912G3"], ["NIU : M012012345678A", "M012012345678A"], ["IFU : 3201200408173", "3201200408173"], ["Id. Nat. : 01-83-N40817T", "0183N40817T"], ["STAT : 46101112012004081", "46101112012004081"],
+  ["شماره ثبت: ۷۴۵۶", "7456"], ["کد اقتصادی ۴۱۱۳۴۷۲۹۱۸۲۶", "411347291826"], ["سجل تجاري: ٤٠٨١٧٣", "408173", "EG"], ["CR No. 40817, Doha, Qatar", "40817"], ["CR: 40817-1", "408171", "BH"], ["C.R. No. 1408173", "1408173", "OM"], ["الرقم الوطني للمنشأة: 200081739", "200081739"], ["Trade Licence No: 408173", "408173", "AE"], ["Reg. No. PV 00240817", "PV00240817", "LK"], ["BIN: 000408173-0101", "0004081730101", "BD"], ["NTN: 4081739-8", "40817398", "PK"], ["SECP Registration No. 0140817", "0140817", "PK"], ["PAN/VAT No. 604081739", "604081739", "NP"], ["Regd. No. 140817/072/073", "140817072073", "NP"], ["PAN: AABCF4081K", "AABCF4081K"], ["LLPIN: AAB-4081", "AAB4081"], ["UDYAM-KL-18-0073914", "UDYAMKL180073914"], ["SEC Registration No. CS201540817", "CS201540817", "PH"], ["VATTIN: K001-901408173", "K001901408173", "KH"], ["법인등록번호 : 130111-0006246", "1301110006246"], ["Company No. 1408173, Kowloon, Hong Kong", "1408173"],
+  ["NIT: 1023456029", "1023456029", "BO"], ["RUC: 80028061-0", "800280610", "PY"], ["RNC: 1-01-85004-3", "101850043"], ["NIT: 576937-K", "576937K", "GT"], ["RTN 08019014081739", "08019014081739"], ["NRC: 408173-7", "4081737", "SV"], ["RUC: J0310000040817", "J0310000040817", "NI"], ["RUC: 155600123-2-2015 DV 12", "15560012322015", "PA"], ["Florida Document Number: L12000739142", "L12000739142"], ["Delaware File Number: 4081739", "4081739"], ["Corporation number: 408173-9", "4081739", "CA"],
+  ["RCI Monaco 12 S 05678", "12S05678"], ["COE SM40817", "SM40817", "SM"], ["NRT: L-740817-A", "L740817A"], ["Company number: 108173", "108173", "GI"], ["V-tal: 408173", "408173"], ["Company number 073914C", "073914C", "IM"], ["W-IdNr.: DE136695976-00001", "DE136695976"], ["Wirtschafts-ID DE 136 695 976-00001", "DE136695976"],
+  ["Blue Fern Ltd, registriert in England und Wales unter der Nummer 07412906", "07412906", "DE"], ["sociedad registrada en Inglaterra y Gales con el número 07412906", "07412906", "ES"], ["geregistreerd in Engeland en Wales onder nummer 07412906", "07412906", "NL"], ["società registrata in Inghilterra e Galles con il numero 07412906", "07412906", "IT"],
+];
+
+/** What other countries' pages write beside the same labels. */
+const OF_NO_COUNTRY: readonly (readonly [string, string?])[] = [
+  ["RC : 408173"], ["Assurance RC n° 408173", "FR"], ["TIN: 104081739 (Kigali, Rwanda)", "FR"], ["RUC: 80028061-1", "PY"], ["NIT: 576937-1", "GT"], ["RNC 101850044"], ["ICE : 001561191000067"], ["VÖEN: 1401555081"], ["CR No. 40817"], ["Trade Licence No: 408173", "DE"], ["Company No. PV 40817"], ["Document Number: L12000739142"], ["File Number: 4081739", "US"], ["PAN pizza 604081739"], ["Nyilvántartási szám: 5830546", "HU"], ["Kamarai nyilvántartási szám: 58305461", "HU"], ["W-IdNr.: DE136695975-00001"], ["RC 2012 B 4081"], ["Boston, MA 02110, RC 408173"], ["NUI 814081739"], ["SEC File No. 811-40817"],
+];
+
 /** What looks like a number of a company and is none. */
 const NONE: readonly string[] = [
   "KvK: 123456789", "USt-IdNr.: 203648171", "Orlaya Ltd, Registration number: B148372", "IČO: 7382910", "KvK 12345678", "40310817", "Artikelnummer 24378546", "USt-IdNr.: DE123456789", "Steuernummer: 136695976", "IBAN: DE89 3704 0044 0532 0130 00", "IBAN NL91 ABNA 0417 1643 00", "PL61 1090 1014 0000 0712 1981 2874", "Tel: 01234 567890", "Registered office: 1 High Street, tel. 01234 567890",
@@ -42,6 +60,20 @@ const NONE_THERE: readonly (readonly [string, string])[] = [
 describe("official numbers in text", () => {
   it.each(WRITTEN.map(([text, value, country]) => ({ text, value, country })))("reads $text", ({ text, value, country }) => {
     expect(find(text, country, country?.toLowerCase() ?? "com")).toEqual([value]);
+  });
+
+  it.each(OF_THE_WORLD.map(([text, value, country]) => ({ text, value, country })))("reads the number of a smaller register: $text", ({ text, value, country }) => {
+    expect(find(text, country, country?.toLowerCase() ?? "com")).toEqual([value]);
+  });
+
+  it.each(OF_NO_COUNTRY.map(([text, country]) => ({ text, country })))("takes no other country's label for such a register's: $text", ({ text, country }) => {
+    expect(find(text, country, country?.toLowerCase() ?? "com")).toEqual([]);
+  });
+
+  it("reads the PAN that a GSTIN holds as part of it", () => {
+    const numbers = (html: string): readonly string[] => findPageNumbers(readPage(html).lines, "IN", "in").map(({ value }) => value);
+    expect(numbers("<p>PAN: AAPFU0939F</p><p>GSTIN: 27AAPFU0939F1ZV</p>")).toEqual(["27AAPFU0939F1ZV"]);
+    expect(numbers("<p>PAN: AABCF4081K</p><p>GSTIN: 27AAPFU0939F1ZV</p>")).toEqual(["AABCF4081K", "27AAPFU0939F1ZV"]);
   });
 
   it.each(NONE)("finds none in %s", (text) => {

@@ -2,12 +2,15 @@ import { announcedByForm, type AnnouncedByForm, groupedAs } from "./behind-form"
 import { isPlaceholder } from "./checks";
 import { type Compact, compactFrom, endsNumber, partsOf } from "./compact";
 import { COUNTRY_WORDS, hasVatNumber } from "./country-words";
+import type { NumberContext } from "./number-context";
 import { findLabels, type Label, type LabelHit } from "./label-trie";
+import { isAtHome } from "./local";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
 import { isFileNumber, isOthersRegister } from "./other-numbers";
+import { withWesternDigits } from "./digits";
 import { beginsWithLetters, courtSuffix, formOf, isCutOff, isDateOrHours, isOtherNumber, isOfWord } from "./written-forms";
-import { SCHEMES } from "./schemes";
+import { AUSTRIAN, PREFIXED } from "./prefixes";
 
 /** An official number in a text. */
 export interface FoundNumber {
@@ -18,18 +21,6 @@ export interface FoundNumber {
   readonly end: number;
   /** The label that announced it, as the table has it; undefined where the number stands for itself. */
   readonly label: string | undefined;
-}
-
-/** What the page says about its country, for labels and shapes that several countries share. */
-export interface NumberContext {
-  /** ISO code of the country that domain or language point to. */
-  readonly country: string | undefined;
-  /** The last part of the host's name. */
-  readonly tld: string;
-  /** The line above, where the number may be all of this one. */
-  readonly above?: () => string | undefined;
-  /** The text around the number: its line and the neighbouring ones. */
-  readonly around: () => string;
 }
 
 /** A label whose number may still come. */
@@ -45,21 +36,6 @@ const MAX_OPEN = 5;
 /** How far behind its first number a label still announces another; how much behind a number may tell whose register it is of (a registered office). */
 const [NEXT, CLAUSE] = [6, 160];
 
-const FIRST_LETTERS: Readonly<Record<string, readonly string[]>> = { "de-handelsregister": ["HR"], "de-lettered-registers": ["GN", "VR", "PR", "GS"], "ch-uid": ["CH"], "no-lettered": ["NO"], "ro-registry": ["J0", "J1", "J2", "J3", "J4", "J5"], "ng-rc": ["RC"], "in-cin": ["L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "U0", "U1", "U2", "U3", "U4", "U5", "U6", "U7", "U8", "U9"] };
-const PREFIXED = byPrefix();
-const AUSTRIAN = SCHEMES.filter(({ id }) => id === "at-vat");
-
-function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
-  const map = new Map<string, NumberScheme[]>();
-  for (const scheme of SCHEMES) {
-    if (scheme.needs !== "prefix") continue;
-    const prefix = scheme.id.endsWith("-vat") ? scheme.id.slice(0, 2).toUpperCase() : "";
-    const prefixes = prefix === "EL" ? ["EL", "GR"] : prefix !== "" ? [prefix] : (FIRST_LETTERS[scheme.id] ?? []);
-    for (const letters of prefixes) map.set(letters, [...(map.get(letters) ?? []), scheme]);
-  }
-  return map;
-}
-
 /**
  * Finds the official numbers of one line of text: those beside a label (before, or for some numbers behind) and those that
  * their prefix and check digits prove. Linear in the line's length.
@@ -67,6 +43,8 @@ function byPrefix(): ReadonlyMap<string, readonly NumberScheme[]> {
  * @returns the numbers from left to right, and the labels that are still without one at the line's end
  */
 export function findNumbers(text: string, open: readonly OpenLabel[], context: NumberContext): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
+  const western = withWesternDigits(text);
+  if (western !== text) return findNumbers(western, open, context);
   const labels = findLabels(text);
   if (labels.length === 0 && open.length === 0 && !(DIGIT.test(text) && (LETTER.test(text) || context.above?.() !== undefined))) return NOTHING;
   return new Finder(text, labels, open, context).find();
@@ -152,6 +130,7 @@ class Finder {
 
   private mayBeNumber(start: number, word: string): boolean {
     if (DIGIT.test(word)) return true;
+    if (/^[A-Z][A-Za-z]{1,4}$/.test(word) && JOINED.test(this.text.slice(start + word.length, start + word.length + 14))) return true;
     if (word.length > 4) return false;
     const after = /^[ .:\-–/]{0,3}(?:[A-ZΕ]\. ?)?(?:[A-Z]|N[or]\.? )?\d/.exec(this.text.slice(start + word.length, start + word.length + 8));
     return after !== null || (word.length <= 3 && /^[ .-]{1,2}[A-Z0-9]/.test(this.text.slice(start + word.length, start + word.length + 4)) && PREFIXED.has(word.slice(0, 2).toUpperCase()));
@@ -190,9 +169,9 @@ class Finder {
     return this.context.country === "AT" && /^U\d{8}$/.test(text) ? AUSTRIAN : undefined;
   }
 
-  /** The own country's numbers first, then British ones, whose labels English pages share. */
+  /** The own country's numbers first, then those that count only where their country is told, then British ones, whose labels English pages share. */
   private ordered(schemes: readonly NumberScheme[]): readonly NumberScheme[] {
-    const rank = ({ country }: NumberScheme): number => (country === this.context.country ? 0 : country === "GB" ? 1 : 2);
+    const rank = ({ country, isLocal }: NumberScheme): number => (country === this.context.country ? 0 : isLocal === true ? 1 : country === "GB" ? 2 : 3);
     return schemes.length < 2 ? schemes : schemes.toSorted((a, b) => rank(a) - rank(b));
   }
 
@@ -261,8 +240,10 @@ class Finder {
     return undefined;
   }
 
-  private fits({ country, onlyWith, elsewhere, distinct }: NumberScheme, compact: Compact, label: Label | undefined): boolean {
+  private fits(scheme: NumberScheme, compact: Compact, label: Label | undefined): boolean {
     const { context } = this;
+    const { country, onlyWith, elsewhere, distinct } = scheme;
+    if (scheme.isLocal === true) return isAtHome(scheme, label, context);
     const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
     if (onlyWith !== undefined && country !== context.country && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
     if (elsewhere !== undefined && context.country !== undefined && context.country !== country && !speaks(elsewhere)) return false;
@@ -274,6 +255,8 @@ class Finder {
   }
 }
 
+/** "CI-ABJ-2012-B-4081", "CD/KIN/RCCM/14-B-0408", "PVT-LRUQ9XY": a second group of letters behind the first one, and then digits. */
+const JOINED = /^(?:[ ./-][A-Za-z]{2,4}(?:\/RCCM)?[ ./-]|-[A-Z]{1,6})\d/;
 /** "SRA No. 661907": a label that no table has. */
 const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Registered|Registration)\b)\p{Lu}[\p{L}&]{1,14} (?:No|Nr|Number|N[°º])[.:]* ?$/u;
 /** "registered in Ireland with company number …", "Registered in Jersey. Company number …", "BVI Company No. …": where, before the label. */

@@ -1,4 +1,4 @@
-import { weighted } from "./checks";
+import { mod11and10, weighted } from "./checks";
 import { asWritten, checked, type NumberScheme } from "./scheme";
 
 const COURT_LABELS = ["Handelsregister", "Handelsregisternummer", "Handelsregister-Nr", "Handelsregister Nr", "HReg", "Registernummer", "Register-Nr", "Registereintrag", "Amtsgericht", "Registergericht", "Genossenschaftsregister", "Vereinsregister", "Partnerschaftsregister", "Vereinsregisternummer", "Genossenschaftsregisternummer", "Partnerschaftsregisternummer", "VR-Nr", "Commercial Register", "Registration number", "Register number", "Trade register", "Local Court", "District Court", "Reg.-Nr", "Registergericht und Nummer", "Registernr", "Handelsregistereintrag", "HRB-Nr", "HRB-Nummer"];
@@ -69,6 +69,11 @@ export const GERMANIC_NUMBERS: readonly NumberScheme[] = [
   ...bareOf("VR", ["Vereinsregister", "Vereinsregisternummer", "Vereinsregister-Nr", "VR-Nummer"]),
   ...bareOf("GNR", ["Genossenschaftsregister", "Genossenschaftsregisternummer", "Genossenschaftsregister-Nr"]),
   ...bareOf("PR", ["Partnerschaftsregister", "Partnerschaftsregisternummer", "Partnerschaftsregister-Nr"]),
+  {
+    // The company's number with five digits for its activities, which are no part of what it is found by.
+    id: "de-w-idnr", country: "DE", needs: "prefix", labels: ["W-IdNr", "W-ID-Nr", "W-Id", "Wirtschafts-Identifikationsnummer", "Wirtschafts-Identifikations-Nr", "Wirtschaftsidentifikationsnummer", "Wirtschafts-ID", "Wirtschafts-IdNr", "Wirtschafts-ID-Nr"],
+    shapes: [/^(DE[1-9]\d{8})\d{5}/, /^DE[1-9]\d{8}/], read: checked((compact) => mod11and10(compact.slice(2))), check: "ISO 7064 MOD 11,10", source: "https://www.bzst.de/DE/Unternehmen/Identifikationsnummern/Wirtschafts-Identifikationsnummer/wirtschaftsidentifikationsnummer_node.html",
+  },
   {
     id: "at-firmenbuch", country: "AT", needs: "label", labels: ["FN", "Firmenbuchnummer", "Firmenbuch-Nr", "Firmenbuchnr", "Firmenbuch", "FB-Nr", "FN-Nr", "Firmenbuch FN", "Firmenbuchnummer FN", "FBN", "Company register", "Commercial register", "Company registration number", "Commercial register number", "Handelsregister", "FB", "Firmenbuch-Nummer", "Company number", "Company register number", "Registration number", "Firmenbucheintrag", "Firmenbuchgericht", "Firmenbuchnummer und Firmenbuchgericht", "Firmenbuch-Eintrag", "Companies register", "Companies register number", "Handelsgericht", "Landesgericht", "Landes- als Handelsgericht"],
     shapes: [/^(?:FN)?(\d{1,6}[A-Z])/], read: firmenbuchNumber,

@@ -80,7 +80,7 @@ function build(): Node {
       const code = key.charCodeAt(at);
       node = node.next(code) ?? node.add(code);
     }
-    node.label = { text, schemes, shared: new Set(schemes.map(({ country }) => country)).size >= 4, isShort: key.length <= 2 };
+    node.label = { text, schemes, shared: new Set(schemes.flatMap(({ country, isLocal, distinct }) => (isLocal === true || distinct === true ? [] : country))).size >= 4, isShort: key.length <= 2 };
   }
   return root;
 }

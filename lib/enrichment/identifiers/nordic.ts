@@ -54,6 +54,7 @@ export const NORDIC_NUMBERS: readonly NumberScheme[] = [
     id: "is-vsk", country: "IS", needs: "label", labels: ["VSK nr", "VSK númer", "VSK-númer", "VSK no", "VSK number", "Virðisaukaskattsnúmer", "VAT no", "VAT nr", "VAT number"], shapes: [/^\d{5,6}/], read: asWritten, source: "https://www.skatturinn.is/",
     onlyWith: { tlds: ["is"], words: /(?<!\p{L})(?:kennitala|kt\.|virðisaukask\p{L}+)(?!\p{L})/iu },
   },
+  { id: "fo-vtal", country: "FO", needs: "label", labels: ["V-tal", "Vtal", "V-tal nr", "Vinnutal"], shapes: [/^\d{6}/], read: asWritten, source: "https://www.skraseting.fo/" },
   {
     id: "ee-registrikood", country: "EE", needs: "label", labels: ["Registrikood", "Reg. kood", "Reg.nr", "Rg-kood", "Äriregistri kood", "Registry code", "Register code", "Reg nr", "Company number", "Company registration number", "Registration code", "Registrikoodiga", "Registration number", "Reg no", "Reg code", "Registrinumber", "Company code", "Reg. number", "Registry number", "äriregister", "Äriregistri nr", "Äriregistri number", "Registrinr", "Registri nr", "Registrikoodi", "Registreerimisnumber", "Registreerimiskood", "Commercial register code", "Registry no"],
     shapes: [/^[17-9]\d{7}/], read: checked(baltic), check: "weights modulo 11", source: "https://ariregister.rik.ee/",

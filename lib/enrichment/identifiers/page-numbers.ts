@@ -52,7 +52,8 @@ export function findPageNumbers(lines: readonly Line[], country: string | undefi
     else age += 1;
     if (age >= LINES_BELOW) open = [];
   }
-  return numbers;
+  // A GSTIN holds the PAN of its company, which is then no number of its own.
+  return numbers.filter(({ scheme, value }) => scheme.id !== "in-pan" || !numbers.some((other) => other.scheme.id === "in-gstin" && other.value.includes(value)));
 }
 
 /** Whether a number is what a link dials or writes to. */

@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   vat: "VAT number", company: "company number", "company-unpadded": "company number", kvk: "KvK number", rsin: "RSIN", kbo: "enterprise number", rcs: "RCS number", "rcs-short": "RCS number", siret: "SIRET", siren: "SIREN", nif: "NIF", nipc: "NIPC", "codice-fiscale": "codice fiscale", rea: "REA number",
   handelsregister: "commercial register number", "division-a": "commercial register number", "division-b": "commercial register number", "division-letter": "commercial register number", "bare-a": "commercial register number", "bare-b": "commercial register number",
   "other-registers": "register number", "lettered-registers": "register number", firmenbuch: "Firmenbuch number", uid: "UID", charity: "charity number", "scottish-charity": "charity number", lettered: "company number", cro: "company number",
-  abn: "ABN", acn: "ACN", "behind-form": "organisation number", orgnr: "organisation number", cvr: "CVR number", "y-tunnus": "business ID", nip: "NIP", krs: "KRS number", regon: "REGON", ico: "IČO", cnpj: "CNPJ", ein: "EIN", lei: "Legal Entity Identifier", corporate: "corporate number",
+  abn: "ABN", acn: "ACN", "behind-form": "organisation number", orgnr: "organisation number", cvr: "CVR number", "y-tunnus": "business ID", nip: "NIP", krs: "KRS number", regon: "REGON", ico: "IČO", cnpj: "CNPJ", ein: "EIN", lei: "Legal Entity Identifier", corporate: "corporate number", "company-unnamed": "company number", corporation: "corporation number", registration: "registration number", register: "register number", "trade-licence": "trade licence number", "state-file": "state file number", "w-idnr": "Wirtschafts-Identifikationsnummer", tin: "TIN",
 };
 
 /** A scheme in words: "company number (United Kingdom)". */

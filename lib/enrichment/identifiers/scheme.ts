@@ -1,3 +1,5 @@
+import { COUNTRY_WORDS } from "./country-words";
+
 /** What one official number of companies looks like, how it is checked and how pages label it. */
 export interface NumberScheme {
   /** Country and register or tax, such as `nl-kvk`; names the scheme in explanations. */
@@ -30,8 +32,13 @@ export interface NumberScheme {
   readonly notBehind?: RegExp;
   /** Words behind the number that make it another register's, where its label says no country. */
   readonly notBefore?: RegExp;
-  /** Whether the shape is so much its own that a label of half the world is enough beside it. */
+  /** Whether the shape is so much its own that a label of half the world is enough beside it; nor does it make a label one of half the world. */
   readonly distinct?: boolean;
+  /**
+   * Whether it counts only on pages of its country: by {@link onlyWith}, and under no domain of another country. Its labels are what they are without it
+   * ("RUC" of five countries is no label of half the world).
+   */
+  readonly isLocal?: boolean;
   /** On a page that points to another country, the number counts only with one of these words near it. */
   readonly elsewhere?: RegExp;
 }
@@ -42,4 +49,12 @@ export const asWritten = (compact: string): string => compact;
 /** A reader that keeps what passes a check. */
 export function checked(passes: (digits: string) => boolean, form: (digits: string) => string = asWritten): (compact: string) => string | undefined {
   return (compact) => (passes(compact) ? form(compact) : undefined);
+}
+
+/**
+ * A number whose label or shape says nothing about its country ("RC : 408291", "TIN: 104927381"): it counts only on pages of its country's domain, or where the country or a
+ * chief town stands near it.
+ */
+export function local({ read = asWritten, ...scheme }: Omit<NumberScheme, "needs" | "read" | "isLocal" | "onlyWith"> & Partial<Pick<NumberScheme, "read">>): NumberScheme {
+  return { ...scheme, needs: "label", read, isLocal: true, onlyWith: { tlds: [scheme.country.toLowerCase()], words: COUNTRY_WORDS[scheme.country] ?? /(?!)/ } };
 }

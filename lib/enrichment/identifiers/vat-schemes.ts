@@ -23,7 +23,7 @@ const NATIONAL_LABELS: Readonly<Record<string, readonly string[]>> = {
     "numéro d'identification TVA", "identifiant TVA", "numéro TVA intracommunautaire", "N° de TVA intracom", "TVA communautaire", "numéro TVA", "Code TVA", "N° TVA CEE", "n° d'identification TVA", "n° id TVA",
   ],
   GB: ["VAT registered", "VAT registered number", "VAT Registered No", "VAT GB", "GB VAT", "GB VAT No", "UK VAT number", "UK VAT", "VAT Registration GB"],
-  HR: ["OIB", "PDV ID", "PDV"],
+  HR: ["OIB", "PDV ID", "PDV", "PDV broj", "PDV br"],
   HU: ["Közösségi adószám", "EU adószám", "Uniós adószám", "EU VAT"],
   IE: ["Irish VAT", "VAT IE", "CBL"],
   IT: ["P.IVA", "Partita IVA", "P. IVA n.", "Partita I.V.A.", "P.I.", "PI", "P.I.V.A.", "Part. IVA", "Partita IVA n.", "P.IVA/C.F.", "C.F./P.IVA", "C.F. e P.IVA", "P.IVA e C.F.", "CF e PIVA", "Cod. Fisc. e P.IVA", "Codice Fiscale e Partita IVA",

@@ -1,5 +1,5 @@
 import { luhn, weighted } from "./checks";
-import { asWritten, checked, type NumberScheme } from "./scheme";
+import { asWritten, checked, local, type NumberScheme } from "./scheme";
 import { belgian, elevenTest } from "./vat";
 import { spanishNif } from "./spanish-nif";
 
@@ -67,6 +67,11 @@ export const WESTERN: readonly NumberScheme[] = [
     shapes: [/^(?:PT)?([1235689]\d{8})/], read: checked((digits) => ((11 - (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(digits.slice(-1))), check: "weights modulo 11",
     source: "https://www.portaldasfinancas.gov.pt/",
   },
+  {
+    id: "mc-rci", country: "MC", needs: "label", labelBehind: true, labels: ["RCI", "R.C.I.", "RCI Monaco", "N° RCI", "RCI n°", "R.C.I. Monaco", "Répertoire du Commerce et de l'Industrie", "Répertoire du Commerce et de l'Industrie de Monaco", "Registre du Commerce et de l'Industrie"], shapes: [/^\d{2}[SPC]\d{5}/], read: asWritten, source: "https://rci.gouv.mc/",
+  },
+  { id: "ad-nrt", country: "AD", needs: "label", labels: ["NRT", "N.R.T.", "Número de Registre Tributari", "NRT/NIF", "NRT núm"], shapes: [/^[A-HL-OU]\d{6}[A-Z]/], read: asWritten, source: "https://www.e-tramits.ad/" },
+  local({ id: "sm-coe", country: "SM", labels: ["COE", "C.O.E.", "COE n.", "Codice Operatore Economico", "C.O.E. n."], shapes: [/^SM\d{4,5}/, /^\d{4,5}/], read: (compact) => `SM${compact.replace("SM", "")}`, source: "https://www.gov.sm/" }),
   {
     id: "it-codice-fiscale", country: "IT", needs: "label",
     labels: ["Tax code", "Italian tax code", "Codice Fiscale", "Cod. Fisc.", "C.F.", "CF", "Cod Fiscale", "Codice fiscale n.", "Registro Imprese", "Registro delle Imprese", "Reg. Imprese", "Iscrizione Registro Imprese", "N. Registro Imprese", "n. iscrizione Registro Imprese", "Reg. Imp.", "Registro Imprese di", "iscrizione al Registro delle Imprese", "R.I.", "C. Fiscale", "Reg. Impr.", "Reg. Impr. di", "Iscr. Reg. Impr.", "Iscr. Reg. Imprese", "Iscr. R.I.", "C. Fisc.", "Cod. Fis.", "Codice Fisc."],
