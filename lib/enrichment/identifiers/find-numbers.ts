@@ -1,3 +1,4 @@
+import { endOfWord, isDigit, wordFrom } from "./ascii-words";
 import { announcedByForm, type AnnouncedByForm, groupedAs } from "./behind-form";
 import { isPlaceholder } from "./checks";
 import { type Compact, compactFrom, endsNumber, partsOf } from "./compact";
@@ -9,8 +10,9 @@ import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
 import { isFileNumber, isOthersRegister } from "./other-numbers";
 import { withWesternDigits } from "./digits";
-import { beginsWithLetters, courtSuffix, formOf, isCutOff, isDateOrHours, isOtherNumber, isOfWord } from "./written-forms";
+import { beginsWithLetters, courtSuffix, formOf, isCutOff, isDateOrHours, isOfAddress, isOfWord, isOtherNumber, isOwnLabelled } from "./written-forms";
 import { AUSTRIAN, PREFIXED } from "./prefixes";
+import { tellsRegistration, toldByLabel, toldByPhrase } from "./told-numbers";
 
 /** An official number in a text. */
 export interface FoundNumber {
@@ -54,6 +56,8 @@ class Finder {
   private readonly numbers: FoundNumber[] = [];
   private open: { readonly label: Label; readonly from: number; readonly until: number; readonly like?: string }[];
   private readonly spent = new Set<Label>();
+  /** Numbers of countries that are told beside the one that is read: nothing else need speak for them. British ones begin with 0 or 1 so far. */
+  private told: readonly NumberScheme[] = [];
   /** Where the last label of what is no company's number ended. */
   private otherEnd = -Infinity;
 
@@ -71,19 +75,19 @@ class Finder {
     // Every number has a digit, and without a label only its first letters tell what it is.
     const nextLabel = DIGIT.test(text) ? this.readNumbers(this.labels.length > 0 || this.open.length > 0) : 0;
     for (const hit of this.labels.slice(nextLabel)) this.announce(hit);
-    const waits = !DIGIT.test(text) && this.otherEnd > 0;
-    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && label.text.length > 1 && (until > text.length || (waits && from < 0)) && text.length < 200 && !this.spent.has(label));
+    const open = this.open.filter(({ label, until, from }) => label.schemes.length > 0 && label.text.length > 1 && (until > text.length || (from < 0 && !DIGIT.test(text) && this.otherEnd > 0)) && text.length < 200 && !this.spent.has(label));
     return { numbers: this.numbers, open: open.map(({ label, until }) => ({ label, reach: Math.max(until - text.length, 14) })) };
   }
 
   /** Reads the numbers of the text; returns the first of the labels behind the last word. */
   private readNumbers(isLabelled: boolean): number {
     const { text } = this;
+    const isTold = isLabelled || tellsRegistration(text);
     let nextLabel = 0;
     let end = 0;
     for (let start = wordFrom(text, 0); start < text.length; start = wordFrom(text, end)) {
       end = endOfWord(text, start);
-      if (!isLabelled && isDigit(text.charCodeAt(start)) && (end - start < 2 || (this.formBefore(start) === undefined && groupedAs(text, start, this.context.country).length === 0))) continue;
+      if (!isTold && isDigit(text.charCodeAt(start)) && (end - start < 2 || (this.formBefore(start) === undefined && groupedAs(text, start, this.context.country).length === 0))) continue;
       for (let hit = this.labels[nextLabel]; hit !== undefined && hit.start <= start; hit = this.labels[nextLabel]) {
         this.announce(hit);
         nextLabel += 1;
@@ -143,20 +147,27 @@ class Finder {
       if (until < start) continue;
       const between = `${WHERE.exec(this.text.slice(Math.max(0, from - 70), Math.max(0, from)))?.[0] ?? ""}${this.text.slice(Math.max(0, from), start)}`;
       const behind = label.shared ? this.text.slice((compact.at.at(-1) ?? start) + 1).slice(0, CLAUSE) : "";
-      const found = this.readAny(compact, this.announcedBy(label).filter(({ notBehind, notBefore }) => notBehind?.test(between) !== true && notBefore?.test(behind) !== true), label);
+      const found = this.readAny(compact, this.announcedBy(label, start, compact).filter(({ notBehind, notBefore }) => notBehind?.test(between) !== true && notBefore?.test(behind) !== true), label);
       // A second number is written as the first one: after it comes as well a telephone or a date.
       if (found === undefined || (like !== undefined && like !== formOf(this.text.slice(found.start, found.end)))) continue;
       this.spend(label, found);
       return found;
     }
-    return this.readAny(compact, this.austrian(compact) ?? (beginsWithLetters(this.text.slice(start, start + 12)) ? PREFIXED.get(compact.text.slice(0, 2)) : undefined) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel) ?? this.behindForm(compact);
+    return this.readAny(compact, this.austrian(compact) ?? (beginsWithLetters(this.text.slice(start, start + 12)) ? PREFIXED.get(compact.text.slice(0, 2)) : undefined) ?? [], undefined) ?? this.beforeLabel(compact, nextLabel) ?? this.behindForm(compact) ?? this.behindPhrase(compact);
   }
 
   /** "… mellan dig och Garn & Tråd Handelsbolag (969702-6111)": the legal form is all the label that the number has, in its line or the one above. */
   private behindForm(compact: Compact): FoundNumber | undefined {
     const start = compact.at[0] ?? 0;
     const announced = this.formBefore(start);
-    return announced === undefined ? this.readAny(compact, groupedAs(this.text, start, this.context.country), undefined) : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false, isShort: false });
+    return announced === undefined ? this.readAny(compact, groupedAs(this.text, start, this.context.country), undefined) : this.readAny(compact, announced.schemes, { text: announced.form, schemes: announced.schemes, shared: false, isShort: false, isGeneral: false });
+  }
+
+  /** "… société enregistrée en Angleterre sous le numéro 04837261": the sentence says whose number it is. */
+  private behindPhrase(compact: Compact): FoundNumber | undefined {
+    const [start = 0, last = 0] = [compact.at[0], compact.at.at(-1)];
+    this.told = start - this.otherEnd <= 4 ? [] : toldByPhrase(this.text, this.numbers.at(-1)?.end ?? 0, start, last + 1);
+    return this.readAny(compact, this.told, undefined);
   }
 
   private formBefore(start: number): AnnouncedByForm | undefined {
@@ -175,16 +186,21 @@ class Finder {
     return schemes.length < 2 ? schemes : schemes.toSorted((a, b) => rank(a) - rank(b));
   }
 
-  /** What a label announces; a general one also the numbers of the page's own country, its own first. */
-  private announcedBy(label: Label): readonly NumberScheme[] {
+  /** What a label announces; a general one also the numbers of the countries told beside it and of the page's own, whose own come first. */
+  private announcedBy(label: Label, start: number, { at }: Compact): readonly NumberScheme[] {
+    const { text, context } = this;
     const own = this.ordered(label.schemes);
-    const general = generalNumbers(label, this.context.country).filter((scheme) => !own.includes(scheme));
-    return general.length === 0 ? own : [...own.filter(({ country }) => country === this.context.country), ...general, ...own.filter(({ country }) => country !== this.context.country)];
+    const general = generalNumbers(label, context.country).filter((scheme) => !own.includes(scheme));
+    const told = toldByLabel(label, { before: text.slice(Math.max(0, start - CLAUSE), start), behind: text.slice((at.at(-1) ?? start) + 1).slice(0, CLAUSE / 2), around: context.around }, context.country);
+    this.told = [...told.first, ...told.then];
+    // "entered in the Estonian commercial register": another country's that no check digits prove is not meant.
+    const others = own.filter(({ country, check }) => country !== context.country && (check !== undefined || told.countries.length === 0 || told.countries.includes(country)));
+    return [...told.first, ...own.filter(({ country }) => country === context.country), ...general, ...others, ...told.then];
   }
 
   private beforeLabel(compact: Compact, nextLabel: number): FoundNumber | undefined {
     // "FRN 304637. Registered in England No …": it is what its own label says.
-    if ((compact.at[0] ?? 0) - this.otherEnd <= 4 || OWN_LABEL.test(this.text.slice(Math.max(0, (compact.at[0] ?? 0) - 30), compact.at[0]))) return undefined;
+    if ((compact.at[0] ?? 0) - this.otherEnd <= 4 || isOwnLabelled(this.text, compact.at[0] ?? 0)) return undefined;
     for (let at = nextLabel; at < nextLabel + 2; at += 1) {
       const hit = this.labels[at];
       const isBracketed = hit !== undefined && this.text.charAt(hit.start - 1) === "(";
@@ -233,6 +249,7 @@ class Finder {
       const written = this.text.slice(start, end);
       // "842 4417 69": the tail of a VAT number with a typing error.
       if (scheme.id === "gb-company-unpadded" && /\s/.test(written)) continue;
+      if (scheme.country === "DE" && isOfAddress(written, this.text.slice(Math.max(0, start - 12), start), this.text.slice(end, end + 4))) continue;
       if (scheme.id.startsWith("de-bare-") && isFileNumber(written, this.text.slice(Math.max(0, start - 80), start))) continue;
       if (value === undefined || isPlaceholder(value) || isDateOrHours(written) || isOtherNumber(written, this.text.slice(Math.max(0, start - 24), start), this.text.slice(end, end + 24)) || !this.fits(scheme, compact, label)) continue;
       return { scheme, value, start, end, label: label?.text };
@@ -241,8 +258,9 @@ class Finder {
   }
 
   private fits(scheme: NumberScheme, compact: Compact, label: Label | undefined): boolean {
-    const { context } = this;
-    const { country, onlyWith, elsewhere, distinct } = scheme;
+    const isTold = this.told.includes(scheme);
+    if (isTold && (scheme.id !== "gb-company" || /^[01]\d{7}/.test(compact.text) || label?.schemes.includes(scheme) !== true)) return scheme.id !== "gb-company" || /^[01]\d{7}/.test(compact.text);
+    const [{ context }, { country, onlyWith, elsewhere, distinct }] = [this, scheme];
     if (scheme.isLocal === true) return isAtHome(scheme, label, context);
     const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
     if (onlyWith !== undefined && country !== context.country && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
@@ -257,27 +275,8 @@ class Finder {
 
 /** "CI-ABJ-2012-B-4081", "CD/KIN/RCCM/14-B-0408", "PVT-LRUQ9XY": a second group of letters behind the first one, and then digits. */
 const JOINED = /^(?:[ ./-][A-Za-z]{2,4}(?:\/RCCM)?[ ./-]|-[A-Z]{1,6})\d/;
-/** "SRA No. 661907": a label that no table has. */
-const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Registered|Registration)\b)\p{Lu}[\p{L}&]{1,14} (?:No|Nr|Number|N[°º])[.:]* ?$/u;
 /** "registered in Ireland with company number …", "Registered in Jersey. Company number …", "BVI Company No. …": where, before the label. */
 const WHERE = /(?:[Rr]egistered|[Ii]ncorporated|[Oo]rgani[sz]ed|[Ff]ormed|[Ee]stablished) (?:in|under)[^.;\d]{0,50}[.;]? ?$|(?<![^\s(])(?:[A-Z][\w]+ )?[A-Z]\w+ $(?<!(?:Ltd|Limited|LLP|PLC|plc|LLC|Inc) )/;
 
-const DIGIT = /\d/;
-const LETTER = /\p{L}/u;
+const [DIGIT, LETTER] = [/\d/, /\p{L}/u];
 const NOTHING = { numbers: [], open: [] };
-
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isWord = (code: number): boolean => isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 0x397 || code === 0x395;
-
-/** Where the next word begins: letters and digits of ASCII, and the Greek letters that look like them in VAT numbers. */
-function wordFrom(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && !isWord(text.charCodeAt(at))) at += 1;
-  return at;
-}
-
-function endOfWord(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && isWord(text.charCodeAt(at))) at += 1;
-  return at;
-}

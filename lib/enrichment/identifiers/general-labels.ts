@@ -45,6 +45,21 @@ const OWN: ReadonlyMap<string, Own> = new Map(
   }),
 );
 
+/** Numbers without check digits that are the register's own in their country. */
+const REGISTERS: ReadonlySet<string> = new Set(["nl-kvk", "gb-company", "gb-company-unpadded", "ie-cro", "mt-company", "cy-registry", "pl-krs", "hu-registry", "ro-registry", "at-firmenbuch", "lu-rcs", "gr-gemi", "tr-mersis", "in-cin", "sg-uen", "hk-br", "my-ssm", "za-company", "nz-company", "je-company", "gg-company", "im-company", "rs-mb", "hr-mbs"]);
+
+/** A country's numbers of companies, or of taxes. */
+export function numbersOf(country: string, isTax: boolean): readonly NumberScheme[] {
+  const { proven, vat } = OWN.get(country) ?? NONE;
+  return isTax ? [...proven, ...vat] : [...SCHEMES.filter((scheme) => scheme.country === country && REGISTERS.has(scheme.id)), ...proven];
+}
+
+/** Whether VAT numbers have the label. */
+export const isTaxLabel = ({ schemes }: Label): boolean => schemes.some(isVat);
+
+/** Whether a label announces numbers of whichever country is told beside it. */
+export const announcesAnyCountrys = (label: Label): boolean => !OWN_ONLY.has(label.text) && (label.isGeneral || isTaxLabel(label));
+
 /**
  * What a label announces because it is a general one, a label of VAT numbers, whatever its language, or one that half the world uses: the numbers of the
  * page's own country, and any VAT number with its country's letters. "USt-IdNr." on an Italian page stands before a partita IVA, "Business registration no."

@@ -1,6 +1,7 @@
 import { OTHER_NUMBERS } from "./other-numbers";
 import type { NumberScheme } from "./scheme";
 import { SCHEMES } from "./schemes";
+import { WORLD_LABELS } from "./world-labels";
 
 /** A label as a whole: the numbers that it may announce; none for labels of what is no company's number (telephone, bank account). */
 export interface Label {
@@ -10,6 +11,8 @@ export interface Label {
   readonly shared: boolean;
   /** Whether it is but two letters. */
   readonly isShort: boolean;
+  /** Whether it is what a register's number is called, whichever country's. */
+  readonly isGeneral: boolean;
 }
 
 /** A label found in a text, and where: `start` inclusive, `end` exclusive. */
@@ -60,19 +63,24 @@ function fold(code: number): number {
 }
 const SPECIAL: Readonly<Record<string, number>> = { ł: 108, ı: 105, ß: 115, ø: 111, đ: 100, æ: 97, "ς": "σ".charCodeAt(0) };
 
+/** Numbers whose own letters tell what they are: any label of a register's number is enough. */
+const LETTERED = SCHEMES.filter(({ id }) => ["de-handelsregister", "ch-uid", "cy-registry", "in-cin", "ro-registry"].includes(id));
+
 const ROOT = build();
 
 function build(): Node {
   const root = new Node();
-  const schemesOf = new Map<string, { text: string; schemes: NumberScheme[] }>();
+  const schemesOf = new Map<string, { readonly text: string; schemes: readonly NumberScheme[] }>();
   for (const scheme of SCHEMES) {
     for (const text of scheme.labels) {
       const key = squash(text);
       const entry = schemesOf.get(key) ?? { text, schemes: [] };
-      if (!entry.schemes.includes(scheme)) entry.schemes.push(scheme);
+      if (!entry.schemes.includes(scheme)) entry.schemes = [...entry.schemes, scheme];
       schemesOf.set(key, entry);
     }
   }
+  const general = new Set(WORLD_LABELS.map(squash));
+  for (const text of WORLD_LABELS) if (!schemesOf.has(squash(text))) schemesOf.set(squash(text), { text, schemes: LETTERED });
   for (const text of OTHER_NUMBERS) if (!schemesOf.has(squash(text))) schemesOf.set(squash(text), { text, schemes: [] });
   for (const [key, { text, schemes }] of schemesOf) {
     let node = root;
@@ -80,7 +88,8 @@ function build(): Node {
       const code = key.charCodeAt(at);
       node = node.next(code) ?? node.add(code);
     }
-    node.label = { text, schemes, shared: new Set(schemes.flatMap(({ country, isLocal, distinct }) => (isLocal === true || distinct === true ? [] : country))).size >= 4, isShort: key.length <= 2 };
+    const shared = schemes !== LETTERED && new Set(schemes.flatMap(({ country, isLocal, distinct }) => (isLocal === true || distinct === true ? [] : country))).size >= 4;
+    node.label = { text, schemes, shared, isShort: key.length <= 2, isGeneral: shared || general.has(key) };
   }
   return root;
 }

@@ -16,7 +16,7 @@ const NATIONAL_LABELS: Readonly<Record<string, readonly string[]>> = {
   DK: ["CVR", "CVR-nr", "Moms-nr", "SE-nr", "SE nr", "momsregistrering"],
   EE: ["KMKR", "KMKR nr", "KMKR number", "Käibemaksukohustuslase number", "Käibemaksukohustuslase nr", "Käibemaksunumber", "KM reg nr", "KMK nr", "KMKN"],
   EL: ["ΑΦΜ", "Α.Φ.Μ.", "ΦΠΑ", "AFM"],
-  ES: ["NIF", "CIF", "NIF-IVA", "C.I.F. nº", "N.I.F. nº", "IVA", "NIF/CIF", "CIF/NIF"],
+  ES: ["NIF", "CIF", "NIF-IVA", "IVA intracomunitario", "NIF intracomunitario", "VAT intracomunitario", "C.I.F. nº", "N.I.F. nº", "IVA", "NIF/CIF", "CIF/NIF"],
   FI: ["ALV", "ALV-numero", "ALV-tunniste", "ALV-nro", "VAT-numero", "VAT-tunnus", "momsnummer"],
   FR: [
     "TVA", "N° TVA", "N° de TVA", "numéro de TVA", "TVA intracommunautaire", "N° TVA intracommunautaire", "numéro de TVA intracommunautaire", "N° TVA intracom", "TVA intra", "TVA intracom", "N° de TVA intracommunautaire",

@@ -41,3 +41,11 @@ export const beginsWithLetters = (text: string): boolean => /^\p{Lu}[\p{Lu}\d]/u
 
 /** "Pen-y-bont", "x= y=", "by hrb1979": a letter alone is a label where it is no word's part and no axis, and a register's letters in lower case where its digits do not follow at once. */
 export const isOfWord = (label: string, text: string, start: number, end: number): boolean => (label.length === 1 && (/[-–'’]/.test(text.charAt(start - 1)) || text.charAt(end) === "=")) || /^(?:hr[ab]|\p{Ll})\d/u.test(text.slice(start, end + 1));
+
+/** "Lindenstr. 88, 80337 München", "Gedimino pr. 20": a postal code behind its house and before its town, and a house in an avenue. */
+export const isOfAddress = (written: string, before: string, behind: string): boolean => /^pr[ .]/.test(written) || (/^\d{5}$/.test(written) && /\d ?[a-z]?, (?:D-)?$/.test(before) && /^ \p{Lu}\p{Ll}/u.test(behind));
+
+const OWN_LABEL = /(?<!\p{L})(?!(?:Co|Company|Compan(?:y|ies) House|Reg|Regd|Registered|Registration)\b)\p{Lu}[\p{L}&]{1,14} (?:No|Nr|Number|N[°º])[.:]* ?$/u;
+
+/** "SRA No. 661907": whether a number has a label that no table has. */
+export const isOwnLabelled = (text: string, start: number): boolean => OWN_LABEL.test(text.slice(Math.max(0, start - 30), start));
