@@ -9,7 +9,6 @@ import { isAtHome } from "./local";
 import type { NumberScheme } from "./scheme";
 import { generalNumbers } from "./general-labels";
 import { isFileNumber, isOthersRegister } from "./other-numbers";
-import { withWesternDigits } from "./digits";
 import { beginsWithLetters, courtSuffix, formOf, isCutOff, isDateOrHours, isOfAddress, isOfWord, isOtherNumber, isOwnLabelled } from "./written-forms";
 import { AUSTRIAN, PREFIXED } from "./prefixes";
 import { tellsRegistration, toldByLabel, toldByPhrase } from "./told-numbers";
@@ -45,8 +44,6 @@ const [NEXT, CLAUSE] = [6, 160];
  * @returns the numbers from left to right, and the labels that are still without one at the line's end
  */
 export function findNumbers(text: string, open: readonly OpenLabel[], context: NumberContext): { readonly numbers: readonly FoundNumber[]; readonly open: readonly OpenLabel[] } {
-  const western = withWesternDigits(text);
-  if (western !== text) return findNumbers(western, open, context);
   const labels = findLabels(text);
   if (labels.length === 0 && open.length === 0 && !(DIGIT.test(text) && (LETTER.test(text) || context.above?.() !== undefined))) return NOTHING;
   return new Finder(text, labels, open, context).find();

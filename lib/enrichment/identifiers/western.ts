@@ -47,7 +47,7 @@ export const WESTERN: readonly NumberScheme[] = [
   },
   {
     id: "fr-siret", country: "FR", needs: "label", labelBehind: true,
-    labels: ["SIRET", "N° SIRET", "numéro SIRET", "No SIRET", "SIRET n°", "N° de SIRET", "SIRET number", "SIRET/SIREN", "SIREN/SIRET", "N° de siret", "SIREN", "RCS", "n° immatriculation", "numéro d'immatriculation", ...REGISTERED_AS, "sous le numéro", "code SIRET"],
+    labels: ["SIRET", "Immatriculation", "N° SIRET", "numéro SIRET", "No SIRET", "SIRET n°", "N° de SIRET", "SIRET number", "SIRET/SIREN", "SIREN/SIRET", "N° de siret", "SIREN", "RCS", "n° immatriculation", "numéro d'immatriculation", ...REGISTERED_AS, "sous le numéro", "code SIRET"],
     shapes: [/^\d{14}/], read: checked(luhn), check: "Luhn", source: "https://www.insee.fr/fr/metadonnees/definition/c1841",
   },
   {

@@ -11,6 +11,7 @@ import { isInAddress, isOrdinaryWord } from "./ordinary-words";
 import { isPlaceholderName } from "./placeholders";
 import { findPrefixed } from "./prefixed-names";
 import { COPYRIGHT_WORD, TODAY } from "./rights";
+import { edgeOf } from "./name-edges";
 import { endOfTalk } from "./talked-about";
 import { beforeForm, isLabelledForm } from "./told-forms";
 import { inTwoScripts } from "./two-scripts";
@@ -57,8 +58,7 @@ export function findNames(text: string): readonly FoundName[] {
     end += additionAt(line.slice(end, end + 60));
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
     const widened = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
-    // "la propriété d'Acme SARL": the sentence's word.
-    const from = /\p{Ll} [dl]['’]$/u.test(line.slice(Math.max(0, widened - 2), widened + 2)) && /^[\p{Lu}\p{N}]/u.test(line.slice(widened + 2)) ? widened + 2 : widened;
+    const from = widened + edgeOf(line.slice(Math.max(0, widened - 2), widened), line.slice(widened, end));
     const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
     if (!isAbbreviated(name) && !isLabelledForm(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
       names.push(...inTwoScripts({ name, start: Math.min(from, end - name.length), end }));

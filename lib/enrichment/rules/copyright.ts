@@ -79,6 +79,8 @@ export const copyright: Rule = (reading) => {
     // "© 2026 Made by the people of: …" in whatever language: a label, and no name.
     if (!agrees && !hasForm(name) && /^ ?: ?\p{L}/u.test(line.text.slice(line.text.indexOf(name) + name.length))) continue;
     if (!agrees && !hasForm(name) && isLeftOver(name, at, reading)) continue;
+    // "Bir Lindora Group İştirakidir – © 2026": whose affiliate it is, in a Turkish sentence.
+    if (/^Bir \p{Lu}.* (?:[İi]ştirak|[Kk]uruluş|[Mm]arka)\p{L}*$/u.test(name)) continue;
     // "© Anna Malkow" on the pages of "Lindental GAA": a person's, who made them.
     if (!agrees && mayBePerson(name) && isBodys(reading)) continue;
     const second = alsoNamed(line.text, name);

@@ -82,6 +82,7 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.
   const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
   if (brand !== undefined && !isStated(brand) && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
+  start -= BEHIND_SIGN.exec(text.slice(Math.max(floor, start - 60), start))?.[1]?.length ?? 0;
   start = narrowedStart(reading, line, widenedStart(reading, line, floor, start, end), end);
   // What other parts of the page call somebody may begin so too.
   start += SIGNED.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -93,6 +94,9 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   if (isCompanyName(text.slice(start + lead, end).trim())) start += lead;
   return start === found.start && end === found.end ? found : { name: text.slice(start, end).trim(), start, end };
 }
+
+/** "© 2026 LINDORA medizinische Systeme GmbH": between the sign and the form's own word all is the name, with an adjective in lower case. */
+const BEHIND_SIGN = /©\s?(?:(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?,? )?(\p{Lu}[\p{L}\p{N}&.-]* (?:\p{Ll}[\p{L}-]{3,}(?:che|ale|ive|ente|iche|iale)[rsn]? ){1,2})$/u;
 
 /** The sign of copyright with its years, as bold parts begin with them: none of a name. */
 const SIGNED = /^(?:(?:M\/[sS]\.?(?=\s)|©|℗|\(c\)|copyright(?:ed)?(?!\p{L})|(?<=©.{0,20}|\(c\).{0,20}|copyright.{0,20})(?:19|20)\d\d|(?:19|20)\d\d\s?(?=[-–—~]))[\s.,:;–—~-]*)+/iu;

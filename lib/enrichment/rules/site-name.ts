@@ -28,7 +28,7 @@ import { namesOfLine } from "./line-names";
 import { leadOf, mayBeName } from "./name-leads";
 import { beginsPart } from "./name-position";
 import { isMarkHead } from "./mark-head";
-import { noticeSubject } from "./notice-subject";
+import { subjectOf } from "./subjects";
 import { introducesItself } from "./own-introduction";
 import { ownDomain } from "./own-domain";
 import { withoutProjectWord } from "./project-words";
@@ -49,12 +49,15 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? calledInData(reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, noticeSubject, ownDomain, toldTitle]) {
+  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, subjectOf, ownDomain, toldTitle]) {
     const named = find(reading);
-    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name, reading) };
+    if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name.replace(YEAR_BEFORE, ""), reading) };
   }
   return undefined;
 }
+
+/** "2026 LINDORA", beside a sign that is drawn. */
+const YEAR_BEFORE = /^(?:19|20)\d\d (?=\p{Lu}\S*$)/u;
 
 /** "Tin Kettle Express" on tinkettle.express: an ending that is a word goes on with the domain's label. */
 const withEnding = (reading: Reading): ReturnType<typeof asWritten> => (reading.host.tld.length < WORD ? undefined : asWritten(reading, reading.host.label + reading.host.tld));
