@@ -10,14 +10,37 @@ const MIN_LABEL = 5;
 /** Longer texts are no names' places, in characters. */
 export const MAX_TEXT = 400;
 
+/** A domain's label in letters and digits alone; undefined where it is too short, too long or has no word. */
+function plainLabel(own: string): string | undefined {
+  const label = own.replace(/[^a-z\d]/g, "");
+  return label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label) ? undefined : label;
+}
+
+/** A label as texts without diacritics spell it, with signs and blanks between its words. */
+function spellingOf(label: string): RegExp {
+  const letters = label.match(/[aou]e|ss|./g) ?? [];
+  const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
+}
+
+/** "Solfönster", "Sol Fönster" on solfonster.se: how the page's lines first write its domain's label, whatever else is in them. */
+export function labelAsWritten({ page: { lines }, host }: Reading): string | undefined {
+  const label = plainLabel(host.label);
+  const written = label === undefined ? undefined : spellingOf(label);
+  for (const { text } of written === undefined ? [] : lines) {
+    const plain = text.length > MAX_TEXT ? text : withoutMarks(text);
+    const found = plain.length === text.length ? written?.exec(plain) : undefined;
+    if (found !== undefined && found !== null && /\p{Lu}/u.test(text.charAt(found.index))) return text.slice(found.index, found.index + found[0].length);
+  }
+  return undefined;
+}
+
 /** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
 export function asWritten(reading: Reading, own = reading.host.label): { readonly name: string; readonly words: string } | undefined {
   const { page } = reading;
-  const label = own.replace(/[^a-z\d]/g, "");
-  if (label.length < MIN_LABEL || label.length > 40 || !/[a-z]{3}/.test(label)) return undefined;
-  const letters = label.match(/[aou]e|ss|./g) ?? [];
-  const spelled = letters.map((part) => (part === "ss" ? "(?:ss|ß)" : part.length === 2 ? `${part.charAt(0)}${GAP}e?` : part)).join(GAP);
-  const written = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${spelled}(?![\p{L}\p{N}@]|\.\p{L}|-\p{L})`, "iu");
+  const label = plainLabel(own);
+  if (label === undefined) return undefined;
+  const written = spellingOf(label);
   const metas = ["title", "og:title", "author", "description"].flatMap((name) => page.metas.get(name) ?? []);
   for (const text of [page.title, ...metas, ...page.lines.flatMap((line) => (line.level === 1 ? [line.text, ...line.text.split(TITLE_PARTS)] : line.text)), ...page.alts.map(withoutLogo)]) {
     if (text.length > MAX_TEXT || text.length < label.length - 3) continue;

@@ -40,3 +40,19 @@ describe("the publisher in structured data of another name than the domain", () 
     ["without a legal form", `${article("Korvex Online", OWN)}<p>Korvex Online</p>`],
   ])("is not, %s", (_, html) => expect(names(HEAD + html)).toEqual(["Blaue-Feder"]));
 });
+
+describe("a brand that the domain writes without its marks or blanks", () => {
+  const found = (html: string, domain: string): readonly unknown[] => extractCandidates(`<title>Info</title><h1>Info</h1>${html}`, new URL(`https://www.${domain}/om-oss`)).map(({ name }) => name);
+
+  it.each([
+    ["Solfönster är ett varumärke som ägs av Korvex Sverige AB. Vi har levererat fönster sedan 1998.", "solfonster.se", "Korvex Sverige AB"],
+    ["Fensterglück ist eine Marke der Korvex Handels GmbH. Unsere Wurzeln liegen in Ulm.", "fensterglueck.de", "Korvex Handels GmbH"],
+    ["Blaue Flügel ist eine Marke der Korvex Handels GmbH.", "blauefluegel.de", "Korvex Handels GmbH"],
+    ["Sølvvinduet er et varemærke, der ejes af Korvex Danmark A/S.", "solvvinduet.dk", "Korvex Danmark A/S"],
+  ])("is its company's: %s", (sentence, domain, name) => expect(found(`<p>${sentence}</p>`, domain)).toContain(name));
+
+  it("is nobody's of whom the sentence says something else", () => expect(found("<p>Solfönster är kund hos Korvex Sverige AB.</p><footer>© 2026 Solfönster</footer>", "solfonster.se")).toEqual(["Solfönster"]));
+});
+
+it("a register's number at the end of a copyright line is none of the name", () =>
+  expect(extractCandidates("<title>Info</title><footer>© Copyright Kornbäckens Vänner 802412-1230</footer>", new URL("https://www.kornbacken.se/info")).map(({ name }) => name)).toEqual(["Kornbäckens Vänner"]));

@@ -36,7 +36,7 @@ export function statedBefore(line: Line, start: number): string | undefined {
   const korean = KOREAN.exec(line.text.slice(0, start))?.[1];
   if (korean !== undefined && !isPlaceholderName(korean)) return korean;
   // "Provozovatel: Karel Lev, IČO 05018099": the number's own label ends the value.
-  for (const part of beforeLabels(line.text.slice(0, start)).replace(/[\s,(–—-]+$/u, "").split(/\s*[|•·]\s*|\s\/\s|(?<=\p{Lo})\s(?=\p{Lo}{2,8} ?[:：])/u)) {
+  for (const part of beforeLabels(line.text.slice(0, start)).replace(/[\s,(–—-]+$|(?<=\p{Ll}{3})\.\s*$/u, "").split(/\s*[|•·]\s*|\s\/\s|(?<=\p{Lo})\s(?=\p{Lo}{2,8} ?[:：])/u)) {
     // "상호명: Acme 대표자: …": the next label ends the value.
     const value = /^[^:：]{2,30}[:：] ?[^:：]*?(?=\s\S{2,12} ?[:：]|$)/u.exec(part)?.[0];
     const name = value === undefined ? undefined : statedName([{ ...line, text: value }], 0);

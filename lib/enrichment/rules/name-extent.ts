@@ -55,10 +55,14 @@ export function endsName(rest: string): boolean {
 /** Whether a name has a legal form. */
 export const hasForm = (name: string): boolean => nameKey(name).hasForm;
 
+/** "© Bostadsrättsföreningen Kornbäcken 3 769600-1236": a register's number, which no name ends in. */
+const ENDING_NUMBER = / (?:\d[\d.-]{7,}|\d{3} \d{3} \d{3})$/;
+
 /** A part of a copyright line as a name, without years and what else is written around it; undefined where it is none. */
 export function acceptable(raw: string): string | undefined {
   const rights = RIGHTS.exec(raw);
   const name = (rights === null ? raw : raw.slice(0, rights.index))
+    .replace(ENDING_NUMBER, "")
     // The year ends the name: behind it a menu begins.
     .replace(ENDING_YEARS, "$1").replace(SINCE, "").replace(/\s?\((?:https?:|www\.)[^()]*\)\s*$/, "").replace(YEARS, " ").replace(/[([]\s*[)\]]/g, " ").replace(/\s+/g, " ").replace(/^[\s,.:;|*»[–—-]+|[\s,:;|*«\]–—-]+$/g, "").replace(/^["“„]([^"“”]*)$/, "$1").replace(/^([^"“„”]*)["”“]$/, "$1").replace(/^["“„]([^"“”]*)["”“]$/, "$1").replace(/\s*\([^()]*$/, "").replace(/ (?:and|a|und|et|e|y|en|og|och|i) (?:dodavatel|suppliers?|partners?|licensors?|contributors|others|její|jeho|its|their|ses|seine|ihre|suoi|sus|seus|dess|dets)(?!\p{L}).*$|(?: and| a) dodavatelé.*$/u, "").replace(/^(?:by|the copyright of|content)\s/i, "").trim();
   const words = name.split(" ");

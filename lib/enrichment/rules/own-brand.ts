@@ -1,6 +1,6 @@
 import { SUFFIX } from "../operator/legal-suffixes";
 import { findNames } from "../operator/names";
-import { asWritten } from "./as-written";
+import { asWritten, labelAsWritten } from "./as-written";
 import { isSigned } from "./copyright-name";
 import { type Reading, TITLE_PARTS } from "../reading";
 
@@ -34,7 +34,8 @@ export function isOwnBrandOf(text: string, name: string, reading: Reading, { isS
   if (at < 0) return false;
   const before = text.slice(Math.max(0, at - REACH), at);
   const behind = text.slice(at + name.length, at + name.length + REACH);
-  return callsOf(reading).some((own) => relates(before.toLowerCase().lastIndexOf(own), own, before, isStated ? STATES : RELATES) || trades(behind, own)) || (isStated && isSignedAsWritten(before, reading));
+  const isRelated = (own: string): boolean => relates(before.toLowerCase().lastIndexOf(own), own, before, isStated ? STATES : RELATES);
+  return callsOf(reading).some((own) => isRelated(own) || trades(behind, own)) || spellingsOf(reading).some(isRelated) || (isStated && isSignedAsWritten(before, reading));
 }
 
 function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
@@ -63,6 +64,15 @@ function isSignedAsWritten(before: string, reading: Reading): boolean {
 function trades(behind: string, own: string): boolean {
   const start = behind.toLowerCase().indexOf(own);
   return start > 0 && TRADES_AS.test(behind.slice(0, start)) && !OTHERS.test(behind.slice(0, start));
+}
+
+const spelled = new WeakMap<Reading, readonly string[]>();
+
+/** "solfönster" on solfonster.se: the domain's label as the page's lines spell it, in lower case. */
+function spellingsOf(reading: Reading): readonly string[] {
+  const spellings = spelled.get(reading) ?? [labelAsWritten(reading) ?? []].flat().map((call) => call.toLowerCase());
+  spelled.set(reading, spellings);
+  return spellings;
 }
 
 const known = new WeakMap<Reading, readonly string[]>();
