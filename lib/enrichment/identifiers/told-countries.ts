@@ -90,4 +90,10 @@ export function toldBeside(before: string, behind: string): readonly string[] {
 }
 
 /** The countries that the lines around a number tell by names and places, and those of the legal forms there ("Lindora OÜ"). */
-export const toldAround = (text: string): readonly string[] => [...new Set([...nearestFirst(toldIn(text, [tables().names])), ...nearestFirst(formsIn(text))])];
+export function toldAround(text: string): readonly string[] {
+  if (latest.text !== text) latest = { text, told: [...new Set([...nearestFirst(toldIn(text, [tables().names])), ...nearestFirst(formsIn(text))])] };
+  return latest.told;
+}
+
+/** The numbers of one line have the same lines around them. */
+let latest: { readonly text: string; readonly told: readonly string[] } = { text: "", told: [] };

@@ -44,7 +44,7 @@ export function withBareLabels(lines: readonly Line[], host: string): readonly L
   return lines.map((line, at) => {
     if (line.text.length > 300) return line;
     const dashed = DASHED.exec(line.text)?.[1] ?? "";
-    const label = isNameLabel(dashed) || AMBIGUOUS.test(dashed) ? dashed : BARE.exec(line.text)?.[0];
+    const label = dashed !== "" && (isNameLabel(dashed) || AMBIGUOUS.test(dashed)) ? dashed : BARE.exec(line.text)?.[0];
     if (label === undefined || host.startsWith(nameKey(label).squashed)) return line;
     const rest = line.text.slice(label.length + (label === dashed ? " – ".length : 1));
     if (!/^["'„“«]?[\p{Lu}\p{N}\p{Lo}]/u.test(rest)) return line;

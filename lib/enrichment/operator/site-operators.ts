@@ -81,7 +81,10 @@ export function controllerOf(sentence: string): string | undefined {
 }
 
 /** Whether a heading or lead-in announces who is behind the site ("Hjemmesiden ejes og publiceres af:"). */
-export const announcesOperator = (lead: string): boolean => ANNOUNCES.test(lead);
+export const announcesOperator = (lead: string): boolean => lead.length <= MAX_LEAD && THREE_WORDS.test(lead) && ANNOUNCES.test(lead);
+
+const MAX_LEAD = 160;
+const THREE_WORDS = /\S \S+ \S/;
 
 const LINK = /^(?:d[eiu]|d[ao]s?|des|del|dell[aeo]|dei|degli|la|le|les|los|las|et|e|y|i|a|&|van|von|vom|zum|zur|am|an|im|der|den|dem|het|en|und|and|of|for|für|voor|pour|para|per|och|og|ja|u|na|v|ve|w|we|z|ze|nr|č|im|n[°º])$/u;
 const MAX_WORDS = 9;

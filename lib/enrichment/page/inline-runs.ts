@@ -54,9 +54,9 @@ export class InlineRuns {
   /** What the finished line has of them; the next line begins without. */
   take(text: string): Pick<Line, "href" | "links" | "bold" | "head"> {
     const { links, bold, lineLink } = this;
-    const head = this.heads.findLast((one) => one.length < text.trimEnd().length);
+    const head = this.heads.length === 0 ? undefined : this.heads.findLast((one) => one.length < text.trimEnd().length);
     this.boldFrom = 0;
-    if (this.opened.length > 0) this.opened = [];
+    this.opened.length = 0;
     if (this.heads.length > 0) this.heads = [];
     if (links.length === 0 && bold.length === 0 && lineLink === undefined && head === undefined) return NOTHING;
     if (links.length > 0) this.links = [];

@@ -28,7 +28,7 @@ export function labelAsWritten({ page: { lines }, host }: Reading): string | und
   const label = plainLabel(host.label);
   const written = label === undefined ? undefined : spellingOf(label);
   for (const { text } of written === undefined ? [] : lines) {
-    const plain = text.length > MAX_TEXT ? text : withoutMarks(text);
+    const plain = text.length > MAX_TEXT || /^[ -~]*$/.test(text) ? text : withoutMarks(text);
     const found = plain.length === text.length ? written?.exec(plain) : undefined;
     if (found !== undefined && found !== null && /\p{Lu}/u.test(text.charAt(found.index))) return text.slice(found.index, found.index + found[0].length);
   }

@@ -35,7 +35,7 @@ export function isOwnBrandOf(text: string, name: string, reading: Reading, { isS
   const before = text.slice(Math.max(0, at - REACH), at);
   const behind = text.slice(at + name.length, at + name.length + REACH);
   const isRelated = (own: string): boolean => relates(before.toLowerCase().lastIndexOf(own), own, before, isStated ? STATES : RELATES);
-  return callsOf(reading).some((own) => isRelated(own) || trades(behind, own)) || spellingsOf(reading).some(isRelated) || (isStated && isSignedAsWritten(before, reading));
+  return callsOf(reading).some((own) => isRelated(own) || trades(behind, own)) || (MAY_RELATE.test(before) && spellingsOf(reading).some(isRelated)) || (isStated && isSignedAsWritten(before, reading));
 }
 
 function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
@@ -65,6 +65,9 @@ function trades(behind: string, own: string): boolean {
   const start = behind.toLowerCase().indexOf(own);
   return start > 0 && TRADES_AS.test(behind.slice(0, start)) && !OTHERS.test(behind.slice(0, start));
 }
+
+/** Letters with marks, and blanks or signs within a brand, where a sentence's words follow it. */
+const MAY_RELATE = /\p{Lu}.*\s\p{Ll}{2,}\s/u;
 
 const spelled = new WeakMap<Reading, readonly string[]>();
 
