@@ -25,6 +25,9 @@ const FORMS: readonly (readonly [country: string, form: RegExp])[] = (
   [["EE", "OÜ"], ["NL", "B\\.V\\.|N\\.V\\."], ["NL", "BV"], ["BE", "BV|NV|SRL|BVBA"], ["PL", "[Ss]p\\. ?z ?o\\. ?o"], ["LT", "UAB|MB"], ["LV", "SIA"], ["CZ", "s\\. ?r\\. ?o|a\\. ?s"], ["SK", "s\\. ?r\\. ?o|a\\. ?s"], ["HU", "[Kk]ft|Zrt|Nyrt"], ["BG", "E?OOD|Е?ООД"], ["RO", "S\\.?R\\.?L"], ["IT", "[Ss]\\.?[Rr]\\.?[Ll]|[Ss]\\.?[Pp]\\.?[Aa]"], ["ES", "S\\.?L\\.?(?:U\\.?)?"], ["PT", "[Ll]da"], ["FR", "SARL|SASU?|EURL"], ["DK", "ApS|A/S"], ["SE", "AB"], ["NO", "ASA?"], ["FI", "Oyj?"], ["CH", "S[àa]rl|AG"], ["HR", "d\\. ?o\\. ?o"], ["LU", "S\\. ?à ?r\\. ?l"], ["BR", "[Ll]tda|EIRELI"], ["GB", "[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}"], ["IE", "[ACDEFHKNPRTVWXY]\\d[\\dW] [A-Z\\d]{4}"]] as const
 ).map(([country, form]) => [country, new RegExp(`(?<![\\p{L}\\p{N}.])(?:${form})(?![\\p{L}\\p{N}])`, "gu")]);
 
+/** Whether a text has any of them: most have none. */
+const ANY_FORM = new RegExp(FORMS.map(([, { source }]) => source).join("|"), "u");
+
 /** Upper and lower case, accents and letters of their own are alike; a word keeps its length. */
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -78,7 +81,7 @@ function toldIn(text: string, beginnings: readonly Beginnings[]): readonly Told[
 
 const endsWithin = (text: string, from: number, ending: number): boolean => (/^\p{L}*/u.exec(text.slice(from, from + ending + 1))?.[0].length ?? 0) <= ending;
 
-const formsIn = (text: string): readonly Told[] => FORMS.flatMap(([country, form]) => [...text.matchAll(form)].map(({ index }) => ({ country, at: index })));
+const formsIn = (text: string): readonly Told[] => !ANY_FORM.test(text) ? [] : FORMS.flatMap(([country, form]) => [...text.matchAll(form)].map(({ index }) => ({ country, at: index })));
 
 /** The countries told, each once, the nearest to the text's end first. */
 const nearestFirst = (told: readonly Told[]): readonly string[] => [...new Set(told.toSorted((a, b) => b.at - a.at).map(({ country }) => country))];

@@ -56,7 +56,7 @@ export class InlineRuns {
     const { links, bold, lineLink } = this;
     const head = this.heads.length === 0 ? undefined : this.heads.findLast((one) => one.length < text.trimEnd().length);
     this.boldFrom = 0;
-    this.opened.length = 0;
+    if (this.opened.length > 0) this.opened = [];
     if (this.heads.length > 0) this.heads = [];
     if (links.length === 0 && bold.length === 0 && lineLink === undefined && head === undefined) return NOTHING;
     if (links.length > 0) this.links = [];
