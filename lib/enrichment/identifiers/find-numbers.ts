@@ -255,9 +255,10 @@ class Finder {
   }
 
   private fits(scheme: NumberScheme, compact: Compact, label: Label | undefined): boolean {
-    const isTold = this.told.includes(scheme);
-    if (isTold && (scheme.id !== "gb-company" || /^[01]\d{7}/.test(compact.text) || label?.schemes.includes(scheme) !== true)) return scheme.id !== "gb-company" || /^[01]\d{7}/.test(compact.text);
-    const [{ context }, { country, onlyWith, elsewhere, distinct }] = [this, scheme];
+    const mayBeTold = scheme.id !== "gb-company" || /^[01]\d{7}/.test(compact.text);
+    if (this.told.includes(scheme) && (mayBeTold || label?.schemes.includes(scheme) !== true)) return mayBeTold;
+    const { context } = this;
+    const { country, onlyWith, elsewhere, distinct } = scheme;
     if (scheme.isLocal === true) return isAtHome(scheme, label, context);
     const speaks = (words: RegExp): boolean => words.test(context.around()) || hasVatNumber(context.around(), country);
     if (onlyWith !== undefined && country !== context.country && !onlyWith.tlds.includes(context.tld) && !speaks(onlyWith.words)) return false;
