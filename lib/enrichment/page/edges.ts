@@ -31,20 +31,65 @@ function withFooterBehindMain(lines: readonly Line[]): readonly Line[] {
 
 const MAX_FOOTER = 120;
 
-/** The first and the last lines of a page whose text is longer than is looked at, with what of its middle tells of a company; all lines of the others. Only these are cleaned. */
-export function edges(lines: readonly Line[]): readonly Line[] {
-  const head = reach(lines, HEAD);
-  const tail = reach(lines.slice(-TAIL.lines).toReversed(), TAIL);
-  const kept = head + tail >= lines.length ? lines : [...lines.slice(0, head), ...particulars(lines, head, lines.length - tail), ...lines.slice(lines.length - tail)];
-  const cleaned: Line[] = [];
-  for (const whole of withoutControls(kept)) {
-    for (const line of splitAtGaps(whole)) {
-      const text = textOfLine(line.text);
-      if (text !== "") cleaned.push(text === line.text ? line : { ...line, text });
-    }
+/**
+ * The lines of a page while it is read: of one whose text is longer than is looked at only the first, the last and what of its middle tells of a company.
+ * The others are let go as they come.
+ */
+export class PageLines {
+  private readonly head: Line[] = [];
+  private headLeft = HEAD.characters;
+  private readonly middle: Line[] = [];
+  private middleLeft = MIDDLE.characters;
+  /** What stands behind the head, from what may still be kept above the next line that announces something. */
+  private rest: Line[] = [];
+  /** How many of the rest have been looked through, and before which all that is to be kept has been. */
+  private looked = 0;
+  private kept = 0;
+
+  push(line: Line): void {
+    if (this.headLeft >= 0 && this.head.length < HEAD.lines && (this.headLeft -= line.text.length) >= 0) this.head.push(line);
+    else if (this.rest.push(line) > WAITING) this.thin();
   }
-  return cleaned;
+
+  /** Those that are kept, cleaned. */
+  end(): readonly Line[] {
+    const tail = this.rest.length - reach(this.rest.slice(-TAIL.lines).toReversed(), TAIL);
+    this.lookThrough(tail, tail);
+    const cleaned: Line[] = [];
+    for (const whole of withoutControls([...this.head, ...this.middle, ...this.rest.slice(tail)])) {
+      for (const line of splitAtGaps(whole)) {
+        const text = textOfLine(line.text);
+        if (text !== "") cleaned.push(text === line.text ? line : { ...line, text });
+      }
+    }
+    return cleaned;
+  }
+
+  private thin(): void {
+    const end = this.rest.length - TAIL.lines;
+    this.lookThrough(end - MIDDLE.below, end);
+    const gone = this.looked - MIDDLE.above;
+    this.rest = this.rest.slice(gone);
+    this.looked = MIDDLE.above;
+    this.kept = Math.max(0, this.kept - gone);
+  }
+
+  /** Keeps what stands around the lines up to `to` that announce particulars, nothing from `end` on. */
+  private lookThrough(to: number, end: number): void {
+    for (; this.looked < to && this.middleLeft > 0 && this.middle.length < MIDDLE.lines; this.looked += 1) {
+      const text = this.rest[this.looked]?.text ?? "";
+      this.middleLeft -= text.length;
+      if (text.length > 1000 || (text.length > SENTENCE && !DIGIT.test(text)) || !PARTICULARS.test(text)) continue;
+      const below = Math.min(end, this.looked + 1 + MIDDLE.below);
+      this.middle.push(...this.rest.slice(Math.max(this.kept, this.looked - MIDDLE.above), below));
+      this.kept = Math.max(this.kept, below);
+    }
+    this.looked = Math.max(this.looked, to);
+  }
 }
+
+/** How many lines wait before they are looked through. */
+const WAITING = 2 * TAIL.lines + 1000;
 
 /** Buttons of one text that stand again and again ("Copy" behind each value) belong to what they stand behind. */
 function withoutControls(lines: readonly Line[]): readonly Line[] {
@@ -54,21 +99,6 @@ function withoutControls(lines: readonly Line[]): readonly Line[] {
 }
 
 const SEVERAL = 3;
-
-function particulars(lines: readonly Line[], from: number, to: number): readonly Line[] {
-  const kept: Line[] = [];
-  let left = MIDDLE.characters;
-  let next = from;
-  for (let at = from; at < to && left > 0 && kept.length < MIDDLE.lines; at += 1) {
-    const text = lines[at]?.text ?? "";
-    left -= text.length;
-    if (text.length > 1000 || (text.length > SENTENCE && !DIGIT.test(text)) || !PARTICULARS.test(text)) continue;
-    const end = Math.min(to, at + 1 + MIDDLE.below);
-    kept.push(...lines.slice(Math.max(next, at - MIDDLE.above), end));
-    next = Math.max(next, end);
-  }
-  return kept;
-}
 
 function reach(lines: readonly Line[], { lines: most, characters }: typeof HEAD): number {
   let left = characters;

@@ -3,10 +3,10 @@ import { Tokenizer } from "htmlparser2";
 import { type Joint, Joints } from "./adjacent";
 import { ATTRIBUTE, Attributes } from "./attributes";
 import { type Element, elementAt, KIND, looksOf, OTHER, shown, within, zoneOf } from "./elements";
-import { edges, withFooter } from "./edges";
+import { PageLines, withFooter } from "./edges";
 import { InlineRuns } from "./inline-runs";
 import { MetaReader } from "./metas";
-import { type Line, type Page, type PageLink, ZONE } from "./page";
+import { type Page, type PageLink, ZONE } from "./page";
 import { ScriptReader } from "./scripts";
 import { isNotice, SiteMarks } from "./site-marks";
 import { structuredAttributes, StructuredReader } from "./structured";
@@ -35,7 +35,7 @@ class PageReader {
   private readonly blocks: number[] = [];
   private readonly tables = new TableReader();
   private readonly structured = new StructuredReader();
-  private readonly lines: Line[] = [];
+  private readonly lines = new PageLines();
   private readonly links: PageLink[] = [];
   private readonly marks = new SiteMarks();
   private readonly metas = new MetaReader();
@@ -71,7 +71,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, feeds: this.metas.feeds, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(edges(this.lines)), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
+    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, feeds: this.metas.feeds, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(this.lines.end()), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {
