@@ -2,6 +2,7 @@ import { type Candidate, MAX_CANDIDATES } from "./candidate";
 import { countryOfAddresses } from "./operator/address-country";
 import { type OperatorLink, operatorLinks } from "./imprint-links";
 import { merge, type Merged } from "./merge";
+import { once } from "./once";
 import { linesOfData } from "./page/inline-data";
 import type { Page } from "./page/page";
 import { readPage } from "./page/read-page";
@@ -122,14 +123,8 @@ function onlyCountry(companies: readonly Merged[]): string | undefined {
   return more.length === 0 ? first : undefined;
 }
 
-const addressCountries = new WeakMap<Reading, { readonly country: string | undefined }>();
-
-/** The country of the page's addresses, looked for once a page. */
-function addressCountry(reading: Reading): string | undefined {
-  const found = addressCountries.get(reading) ?? { country: countryOfAddresses(reading.page.lines, reading.places) };
-  addressCountries.set(reading, found);
-  return found.country;
-}
+/** The country of the page's addresses. */
+const addressCountry = once(({ page, places }: Reading) => countryOfAddresses(page.lines, places));
 
 function candidateOf({ source, name, nationalId, country, city }: Merged, reading: Reading, all: readonly Merged[]): Candidate {
   const countryHint = country ?? reading.host.country ?? onlyCountry(all) ?? addressCountry(reading);

@@ -4,6 +4,7 @@ import { beginsAsName, isOfOtherScript } from "../operator/formless";
 import { findNames } from "../operator/names";
 import { addsKindOfSite } from "../operator/site-kinds";
 import { excerpt, withoutLogo } from "../page/text";
+import { once } from "../once";
 import { isTitled, type Reading, TITLE_PARTS } from "../reading";
 
 const MIN_LABEL = 5;
@@ -36,7 +37,10 @@ export function labelAsWritten({ page: { lines }, host }: Reading): string | und
 }
 
 /** "Prime Insolvency" on primeinsolvency.in: where the page first writes its domain's label as a name. */
-export function asWritten(reading: Reading, own = reading.host.label): { readonly name: string; readonly words: string } | undefined {
+export const asWritten = once((reading: Reading) => labelIn(reading, reading.host.label));
+
+/** Where the page first writes a label of a domain as a name. */
+export function labelIn(reading: Reading, own: string): { readonly name: string; readonly words: string } | undefined {
   const { page } = reading;
   const label = plainLabel(own);
   if (label === undefined) return undefined;

@@ -2,6 +2,7 @@ import { SUFFIX } from "../operator/legal-suffixes";
 import { findNames } from "../operator/names";
 import { asWritten, labelAsWritten } from "./as-written";
 import { isSigned } from "./copyright-name";
+import { once } from "../once";
 import { type Reading, TITLE_PARTS } from "../reading";
 
 /** How far from the page's own name a company may stand for both to be one statement. */
@@ -69,21 +70,11 @@ function trades(behind: string, own: string): boolean {
 /** Letters with marks, and blanks or signs within a brand, where a sentence's words follow it. */
 const MAY_RELATE = /\p{Lu}.*\s\p{Ll}{2,}\s/u;
 
-const spelled = new WeakMap<Reading, readonly string[]>();
-
 /** "solfönster" on solfonster.se: the domain's label as the page's lines spell it, in lower case. */
-function spellingsOf(reading: Reading): readonly string[] {
-  const spellings = spelled.get(reading) ?? [labelAsWritten(reading) ?? []].flat().map((call) => call.toLowerCase());
-  spelled.set(reading, spellings);
-  return spellings;
-}
-
-const known = new WeakMap<Reading, readonly string[]>();
+const spellingsOf = once((reading: Reading) => [labelAsWritten(reading) ?? []].flat().map((spelling) => spelling.toLowerCase()));
 
 /** By what the page calls itself, in lower case: its site's name, its title's parts on a home page, its domain. */
-export function callsOf(reading: Reading): readonly string[] {
-  const { siteNames, titleName, isHome, host, page } = reading;
-  const calls = known.get(reading) ?? [...new Set([...siteNames, titleName ?? "", ...(isHome ? page.title.split(TITLE_PARTS) : []), host.label, host.label.replaceAll("-", " "), host.domain].map((call) => call.trim().toLowerCase()))].filter((call) => call.length >= 4 && call.length <= 40);
-  known.set(reading, calls);
-  return calls;
-}
+export const callsOf = once(({ siteNames, titleName, isHome, host, page }: Reading): readonly string[] => {
+  const calls = [...siteNames, titleName ?? "", ...(isHome ? page.title.split(TITLE_PARTS) : []), host.label, host.label.replaceAll("-", " "), host.domain];
+  return [...new Set(calls.map((call) => call.trim().toLowerCase()))].filter((call) => call.length >= 4 && call.length <= 40);
+});

@@ -4,6 +4,7 @@ import { withoutFounding } from "../operator/founding";
 import { withoutGreeting } from "../operator/greetings";
 import { isGenericSiteName } from "../operator/platforms";
 import { addsKindOfSite } from "../operator/site-kinds";
+import { once } from "../once";
 import { type Evidence, type Reading, WIDE_TITLE_PARTS } from "../reading";
 import { isSigned } from "./copyright-name";
 import { asWritten, SENTENCE } from "./as-written";
@@ -20,8 +21,6 @@ interface OwnWords {
   /** All of them of several words, wherever they stand as whole words. */
   readonly severalWords: RegExp | undefined;
 }
-
-const known = new WeakMap<Reading, OwnWords>();
 
 /**
  * A text with letters that say nothing in the place of the page's own name of several words: "Foto Studio Kern" credits nobody with pictures, "Cabinet Assurances
@@ -61,9 +60,7 @@ const PARTNERS_OR_DEGREE = /^(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){
 
 const wordsOf = (name: string, flags = "iu"): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])${name.replace(/[.*+?^$(){}|[\]\\/]/g, "\\$&")}(?![\p{L}\p{N}])`, flags);
 
-function ownWords(reading: Reading): OwnWords {
-  const before = known.get(reading);
-  if (before !== undefined) return before;
+const ownWords = once((reading: Reading): OwnWords => {
   const { page, siteNames } = reading;
   const written = asWritten(reading)?.name;
   const names = [...siteNames.filter((name) => !WIDE_TITLE_PARTS.test(name)), ...[page.title, ...siteNames].flatMap((title) => title.split(WIDE_TITLE_PARTS)).map((part) => withoutYour(withoutGreeting(part.trim()), reading.host.label)).map((part) => withoutSubject(part, reading) ?? part).filter((part) => isOwnPart(part, reading)), ...(written === undefined ? [] : [written])]
@@ -71,10 +68,8 @@ function ownWords(reading: Reading): OwnWords {
     .filter((name, at, all) => name.length >= MIN && name.length <= MAX && all.indexOf(name) === at && !isGenericSiteName(name) && !isDocument(name) && !SENTENCE.test(name) && !PRICE.test(name))
     .toSorted((a, b) => b.length - a.length);
   const several = names.filter((name) => /\S \S/.test(name));
-  const found = { names, severalWords: several.length === 0 ? undefined : new RegExp(several.map((name) => wordsOf(name).source).join("|"), "giu") };
-  known.set(reading, found);
-  return found;
-}
+  return { names, severalWords: several.length === 0 ? undefined : new RegExp(several.map((name) => wordsOf(name).source).join("|"), "giu") };
+});
 
 /** Whether a part of the title is the domain's words, or stands in a copyright line. */
 function isOwnPart(part: string, { page, host }: Reading): boolean {

@@ -19,7 +19,7 @@ import { excerpt, LOGO, withoutLogo } from "../page/text";
 import { type Evidence, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { statedName, statedTrade } from "../operator/stated-names";
 import { headOfAddress, ownHead } from "./address-heads";
-import { asWritten, MAX_TEXT, SENTENCE } from "./as-written";
+import { asWritten, labelIn, MAX_TEXT, SENTENCE } from "./as-written";
 import { caselessHead } from "./caseless-heads";
 import { isFirmOf, isMarked, mayBePerson, titledFirm } from "./firm-of-person";
 import { isOthersBank, OPERATED } from "./legal-suffix";
@@ -60,7 +60,7 @@ export function siteName(reading: Reading): Named | undefined {
 const YEAR_BEFORE = /^(?:19|20)\d\d (?=\p{Lu}\S*$)/u;
 
 /** "Tin Kettle Express" on tinkettle.express: an ending that is a word goes on with the domain's label. */
-const withEnding = (reading: Reading): ReturnType<typeof asWritten> => (reading.host.tld.length < WORD ? undefined : asWritten(reading, reading.host.label + reading.host.tld));
+const withEnding = (reading: Reading): ReturnType<typeof asWritten> => (reading.host.tld.length < WORD ? undefined : labelIn(reading, reading.host.label + reading.host.tld));
 
 const WORD = 4;
 
@@ -153,7 +153,7 @@ function namedAsMail(reading: Reading): Pick<Named, "name" | "words"> | undefine
   const [domain, ...more] = new Set(lines.flatMap(({ text }) => [...text.matchAll(/@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi)].map(([, of = ""]) => of.toLowerCase())));
   const label = domain === undefined || more.length > 0 ? undefined : hostOfDomain(domain)?.label;
   if (label === undefined || label === host.label) return undefined;
-  const written = asWritten(reading, label);
+  const written = labelIn(reading, label);
   if (written !== undefined) return written;
   const line = lines.find(({ text, zone }) => text.length >= 4 && text.length <= 60 && text.split(" ").length <= 6 && beginsAsName(text) && !/[\d:;@?!]/.test(text) && (zone & ZONE.button) === 0 && fitsLabel(text, label));
   return line === undefined ? undefined : { name: line.text, words: excerpt(line.text, 0) };

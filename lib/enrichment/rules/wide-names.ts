@@ -10,6 +10,7 @@ import { isNameLabel } from "../operator/stated-names";
 import { endsInPreposition } from "../operator/whole-parts";
 import { NEUTRAL_WORDS, OTHER_WORDS, OWN_WORDS } from "../operator/words";
 import type { Line } from "../page/page";
+import { once } from "../once";
 import { CONTACT, isOwnName, isTitled, type Reading, TITLE_PARTS } from "../reading";
 import { MAY_SIGN, partsBesideSign } from "./copyright-name";
 
@@ -163,18 +164,11 @@ export function formAt(whole: string): number {
   return -1;
 }
 
-const known = new WeakMap<Reading, ReadonlySet<string>>();
-
 /** What the page says by itself: its lines, links and pictures' texts, its title's parts, what stands beside a sign of copyright. */
-function saidAlone(reading: Reading): ReadonlySet<string> {
-  const before = known.get(reading);
-  if (before !== undefined) return before;
-  const { page: { title, metas, lines, alts } } = reading;
+const saidAlone = once(({ page: { title, metas, lines, alts } }: Reading): ReadonlySet<string> => {
   const texts = [...runsOf(title), ...["og:site_name", "og:title", "application-name", "author"].flatMap((name) => metas.get(name) ?? []), ...alts.map((alt) => alt.replace(/^logo |[ -]?logo$/i, "")), ...lines.map(({ text }) => text), ...lines.flatMap(({ text, links }) => [...links.map((link) => link.text), ...(text.length < 300 && MAY_SIGN.test(text) ? partsBesideSign(text).flatMap(({ behind, before }) => [behind.replace(RIGHTS, "\n").split("\n")[0] ?? "", before]) : [])])];
-  const keys = new Set(texts.filter((text) => text.length >= 5 && text.length <= 100 && SUFFIX.exec(text) === null).map(keyOf));
-  known.set(reading, keys);
-  return keys;
-}
+  return new Set(texts.filter((text) => text.length >= 5 && text.length <= 100 && SUFFIX.exec(text) === null).map(keyOf));
+});
 
 /** What a title says between any two of its separators. */
 function runsOf(title: string): readonly string[] {
