@@ -1,4 +1,4 @@
-import { openAccounts } from "../lib/services";
+import { openAccounts } from "../lib/services/accounts";
 
 /** Makes a key whose limits are lifted, of a name of its own, in the folder's accounts. */
 export async function createKey(dataDir: string): Promise<string> {

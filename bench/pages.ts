@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { openAccounts } from "../lib/services";
+import { openAccounts } from "../lib/services/accounts";
 import { CLICKS, measureNext, measureTyping } from "./pages-probes";
 import { startServer } from "./processes";
 import { percentile, table } from "./statistics";

@@ -5,7 +5,6 @@ import { isDemoData } from "./accounts/demo";
 import { createRateLimiter } from "./accounts/limits";
 import type { RateLimiter } from "./accounts/limits/rate-limiter";
 import { PeopleError } from "./accounts/people/people-error";
-import { openSqliteAccounts } from "./accounts/sqlite/sqlite-accounts";
 import { systemClock } from "./clock";
 import type { CompanyIndex } from "./company/company-index";
 import { WebsiteResolver } from "./enrichment/resolve/website-resolver";
@@ -14,18 +13,14 @@ import { countedResolver } from "./http/job-resolver";
 import { RequestMetrics } from "./http/metrics";
 import { openEmbeddedIndex, type LoadedGeneration } from "./index/embedded";
 import { openUpstreamIndex } from "./index/upstream";
+import { openAccounts } from "./services/accounts";
 import { Companions, type Companion } from "./services/companions";
 import { domainLookUp } from "./services/domain-look-up";
 import { Housekeeping } from "./services/housekeeping";
-import { settleRestore } from "./services/backup/switch";
 import { openWebsites, type OpenWebsites } from "./services/websites";
 import type { Settings } from "./settings";
 import { openWorkspace } from "./workspace/open";
 
-export { AccountsError, type Accounts, type KeyDetails } from "./accounts/accounts";
-export { ROLES, type IssuedLink, type Person, type Role } from "./accounts/people/people";
-export { SUBSCRIPTION_STATES, type Subscription, type Terms } from "./accounts/subscription";
-export type { UsageRow, UsageTotals } from "./accounts/usage";
 export type { Companion, LoadedGeneration };
 
 export interface Services extends ApiServices {
@@ -128,21 +123,6 @@ async function openIndex({ dataDir, workers, upstream }: Settings, log: Logger, 
   let refusal: Error | undefined;
   const index = await openEmbeddedIndex({ dataDir, workers, log, onRefused: (reason) => (refusal = reason), onServing: (loaded) => companions.serve(loaded) });
   return { index, whyNoIndex: () => (index.status() ? undefined : refusal?.message) };
-}
-
-/**
- * The accounts that the settings name.
- * @param actor who the audit log names for what is done through them.
- * @param settleOthers has those of this process's other threads write down what they counted.
- * @throws AccountsError when they cannot be used.
- */
-export async function openAccounts({ dataDir, databaseUrl }: Pick<Settings, "dataDir" | "databaseUrl">, actor: string, settleOthers?: () => Promise<void>): Promise<Accounts> {
-  settleRestore(dataDir);
-  const options = { clock: systemClock, actor, settleOthers };
-  if (databaseUrl === undefined) return openSqliteAccounts({ ...options, dataDir });
-  // Loaded only where it is used.
-  const { openPostgresAccounts } = await import("./accounts/postgres/postgres-accounts");
-  return openPostgresAccounts({ ...options, url: databaseUrl });
 }
 
 /** JSON lines on standard output, written in batches, at the latest after a second: a system call a request would cost more than the line. */

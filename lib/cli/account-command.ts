@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
-import { AccountsError, openAccounts, type Accounts } from "../services";
+import { AccountsError, openAccounts, type Accounts } from "../services/accounts";
 import { readSettings } from "../settings";
 import { EXIT, UsageError, type CommandIo } from "./io";
 

@@ -1,4 +1,4 @@
-import type { KeyDetails, UsageRow, UsageTotals } from "../services";
+import type { KeyDetails, UsageRow, UsageTotals } from "../services/accounts";
 import { card, limitText, minute, table } from "./table";
 
 const COLUMNS: readonly (readonly [title: string, of: (key: KeyDetails) => string])[] = [

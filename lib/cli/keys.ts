@@ -1,4 +1,4 @@
-import type { Accounts, KeyDetails } from "../services";
+import type { Accounts, KeyDetails } from "../services/accounts";
 import { onlyTarget, refuseOthers, runAccountCommand, type AccountsWork, type Given } from "./account-command";
 import { UsageError, type CommandIo } from "./io";
 import { formatKey, formatKeys, formatUsage } from "./key-table";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openAccounts, type Accounts } from "../services";
+import { openAccounts, type Accounts } from "../services/accounts";
 import { runPeople } from "./people";
 
 const ADA = { email: "ada@example.com", name: "Ada Owner", password: "correct horse battery" };

@@ -1,4 +1,4 @@
-import { ROLES, type Accounts, type IssuedLink, type Person, type Role } from "../services";
+import { ROLES, type Accounts, type IssuedLink, type Person, type Role } from "../services/accounts";
 import { peopleLink } from "../services/people-link";
 import { onlyTarget, refuseOthers, runAccountCommand, type AccountsWork, type Given } from "./account-command";
 import { UsageError, type CommandIo } from "./io";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openAccounts } from "../services";
+import { openAccounts } from "../services/accounts";
 import { runAudit } from "./audit";
 import type { CommandIo } from "./io";
 import { runKeys } from "./keys";

@@ -1,4 +1,4 @@
-import type { Subscription, UsageTotals } from "../services";
+import type { Subscription, UsageTotals } from "../services/accounts";
 import { onlyTarget, refuseOthers, runAccountCommand, type AccountsWork, type Given } from "./account-command";
 import { UsageError, type CommandIo } from "./io";
 import { totalsLines } from "./key-table";

@@ -1,4 +1,4 @@
-import { openAccounts } from "../services";
+import { openAccounts } from "../services/accounts";
 import type { Settings } from "../settings";
 import { operator } from "./account-command";
 import type { CommandIo } from "./io";

@@ -1,5 +1,5 @@
-import type { Terms } from "../services";
-import { SUBSCRIPTION_STATES } from "../services";
+import type { Terms } from "../services/accounts";
+import { SUBSCRIPTION_STATES } from "../services/accounts";
 import type { Given } from "./account-command";
 import { UsageError } from "./io";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AccountsError } from "../services";
+import { AccountsError } from "../services/accounts";
 import { SettingsError } from "../settings";
 import { DataFolderError } from "./data-folder";
 import { explainStartFailure } from "./start-failure";

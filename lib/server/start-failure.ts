@@ -1,4 +1,4 @@
-import { AccountsError } from "../services";
+import { AccountsError } from "../services/accounts";
 import { DataFolderInUseError } from "../services/backup/in-use";
 import { SettingsError, type Settings } from "../settings";
 import { DataFolderError } from "./data-folder";

@@ -9,7 +9,7 @@ import { SEARCH } from "../http/endpoints/search";
 import type { Handler } from "../http/message";
 import { RequestMetrics } from "../http/metrics";
 import { RecordsIndex, type LoadedGeneration } from "../index/embedded";
-import { openAccounts } from "../services";
+import { openAccounts } from "./accounts";
 import type { Settings } from "../settings";
 
 /** What answers searches and exports in a thread beside the one that has all services. */
