@@ -39,7 +39,8 @@ export class Prefiltered {
 
   /** The first match that begins at `from` or behind it. */
   exec(text: string, from = 0): RegExpExecArray | null {
-    for (let at = this.next(text, from); at >= 0; at = this.next(text, at + 1)) {
+    const places = (this.places ??= new PossiblePlaces(this.pattern.source));
+    for (let at = places.next(text, from); at >= 0; at = places.next(text, at + 1)) {
       const key = (classOf(text.charCodeAt(at)) << CLASS_BITS) | (at + 1 < text.length ? classOf(text.charCodeAt(at + 1)) : END);
       const sticky = (this.narrowed[key] ??= this.narrow(key));
       sticky.lastIndex = at;
@@ -48,11 +49,6 @@ export class Prefiltered {
       if (match !== null && match.index === at) return match;
     }
     return null;
-  }
-
-  /** The first place from `from` on where a match may begin; -1 where there is none. */
-  next(text: string, from: number): number {
-    return (this.places ??= new PossiblePlaces(this.pattern.source)).next(text, from);
   }
 
   private narrow(key: number): RegExp {
