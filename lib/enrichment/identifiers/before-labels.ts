@@ -19,3 +19,21 @@ export function beforeLabels(text: string): string {
   }
   return end > 0 && end < text.length ? text.slice(0, end).trimEnd() : text;
 }
+
+/** How far behind a name the number of its last words' label begins, at most. */
+const REACH = 60;
+/** A number of some length right behind its label, its own letters before it. */
+const NUMBER = /^[\s:.°º№#]*(?:n[°ºro]\.? ?)?(?:[A-Z]{2,3}[\s.-]?)?\d(?:[\s./-]?\d){5}/iu;
+
+/**
+ * Where a name ends that stands between two places of a line, if its last words are the label of the number behind it ("UAB Zaluma" of "UAB Zaluma Įmonės kodas: 110053842");
+ * labels of two letters are names' own words as well, unless a colon follows.
+ */
+export function endBeforeLabel(line: string, start: number, end: number): number {
+  const text = line.slice(start, end + REACH);
+  for (const { label, start: at, end: labelEnd } of findLabels(text)) {
+    if (at === 0 || start + at >= end || (label.isShort && text.charAt(labelEnd) !== ":") || !NUMBER.test(text.slice(labelEnd))) continue;
+    return start + text.slice(0, at - (COUNT.exec(text.slice(0, at))?.[0].length ?? 0)).trimEnd().length;
+  }
+  return end;
+}

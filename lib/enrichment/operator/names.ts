@@ -153,8 +153,8 @@ function withoutArticle(name: string, behind: string): string {
 /** What firms are called by before the name in quotation marks ("Przedsiębiorstwo Handlowe „Igła” sp. z o.o.", at a line's head "Scheepswerf “De Brug” V.O.F."). */
 const KIND_BEFORE_QUOTES = /(?:(?<!\p{L})(?:Przedsiębiorstwo|Zakład|Firma|Biuro|Wydawnictwo|Hurtownia|Spółdzielnia|Fabryka|Agencja|Centrum|Gospodarstwo|Spółka|Stowarzyszenie|Fundacja|[A-Z]\.?[A-Z]\.?[A-Z]?\.?[A-Z]?\.?)(?: \p{Lu}\p{L}+(?:-\p{L}+)?){0,4}|(?<=^|[|•·©:] ?)(?!Фирма|Компания|Дружество|Компанія|Společnost|Spoločnosť|Podjetje|Tvrtka|Spółka|Tvrtka|Podjetje|Company|Société|Empresa|Şirket)\p{Lu}\p{Ll}{4,}(?: \p{Lu}\p{L}+){0,2}) $/u;
 
-/** "Винарска изба „Старосел“" ЕООД: a name in quotation marks within a name in quotation marks. */
-const NESTED_QUOTES = /["„“«][^"„“”«»|]{2,60} ["„“«](?=[\p{L}\p{N}])[^"„“”«»|]{2,50}["“”»]{2} ?$/u;
+/** "Винарска изба „Старосел“" ЕООД, "Вино „Старосел“ ЕООД: a name in quotation marks within a name in quotation marks, which may end both. */
+const NESTED_QUOTES = /["„“«](?=\S)[^"„“”«»|]{2,60} ["„“«](?=[\p{L}\p{N}])[^"„“”«»|]{2,50}["“”»]{1,2} ?$/u;
 
 function nameStart(line: string, floor: number, formAt: number, end: number): number | undefined {
   const behindFloor = line.slice(Math.max(floor, formAt - 110), formAt);

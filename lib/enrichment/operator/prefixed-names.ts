@@ -1,3 +1,4 @@
+import { endBeforeLabel } from "../identifiers/before-labels";
 import type { FoundName } from "./found-name";
 import { isForms, PREFIX_FORMS } from "./legal-suffixes";
 import { isDutchPostalCode, isEnglishAs } from "./ordinary-words";
@@ -36,11 +37,11 @@ const LED_TO = /(?:©|©? ?(?:19|20)\d\d|(?<!\p{L})(?:je|jest|је|е|на|е|od
 /** Verbs by which a name before them begins a sentence. */
 const VERB_BEHIND = /^(?:yra|ir|un|ja|on|är|är|is|est|son|sunt|este|jest|heeft|a|ont|est|har|vykdo|atlieka|teikia|siūlo|gamina|dirba|piedāvā|nodrošina|ražo|pakub|tegeleb|müüb|propose|réalise|exploite|gère|édite|organiseert|beheert|biedt|является|предлагает|осуществляет|оказывает|надає|здійснює|au|immatricul\p{L}*|inscrit\p{L}*|sis|sise|dont|ayant|ingeschreven|gevestigd|statutair|met|зарегистрирован\p{L}*)$/iu;
 
-/** A name in quotation marks, also one that has such marks in it, and the person's name behind it. */
-const QUOTED = /^(?:"[^"]{2,60}(?<= )"[^"]{2,40}""|"[^"]{2,100}"|«[^«»]{0,60}«[^«»]{2,60}»[^«»]{0,20}»?|«[^»]{2,100}[»"]|„[^„“”]{2,50}„[^“”]{2,50}[“”]{2}|[„“][^"»“”]{2,100}["»“”]|["'‘][^"»“”'’]{2,60}["»“”'’])(?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u;
+/** A name in quotation marks, also one that has such marks in it, which may end both names at once ("НПК "Зарянка"), and the person's name behind it. */
+const QUOTED = /^(?:"[^"]{0,60}"(?=[\p{L}\p{N}])[^"]{1,50}(?<!\s)""?|"[^"]{2,100}"|«[^«»]{0,60}«[^«»]{2,60}»(?:[^«»]{0,20}»)?|«[^»]{2,100}[»"]|„[^„“”]{2,50}„[^“”]{2,50}[“”]{2}|[„“][^"„“”«»]{2,60} ["„“«](?=[\p{L}\p{N}])[^"„“”«»]{1,50}["“”»]{1,2}|[„“][^"»“”]{2,100}["»“”]|["'‘][^"»“”'’]{2,60}["»“”'’])(?: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}]))?/u;
 
-/** "ООО Торговый дом «Север»": the kind stands before the marks. */
-const KIND_AND_QUOTED = /^(?:\p{Lu}[\p{L}-]* )(?:\p{L}[\p{L}-]* ){0,3}«[^«»]{2,50}»/u;
+/** "ООО Торговый дом «Север»", "ООО НПК "Зарянка"": the kind stands before the marks. */
+const KIND_AND_QUOTED = /^(?:\p{Lu}[\p{L}-]* )(?:(?:\p{L}[\p{L}-]* ){0,3}«[^«»]{2,50}»|(?:(?:\p{Lu}[\p{L}-]*|дом|фирма|компания|предприятие|центр|завод) ){0,3}(?:"[^"]{2,50}"|[„“][^"„“”«»]{2,50}[“”]))/u;
 
 /** "株式会社木村が運営しています": Japanese has no blanks; a particle behind the name goes on with the sentence. */
 function withoutParticle(taken: string): string {
@@ -92,7 +93,9 @@ export function findPrefixed(line: string): readonly FoundName[] {
     // "Svetainę valdo UAB Jono baldai, įmonės kodas …": a name that a verb leads up to goes on to the next sign.
     const isLedTo = quoted === null && vietnamese === undefined && LED_TO.test(line.slice(Math.max(0, start - 24), start));
     const tail = (isHead || isLedTo) && own === taken ? lowerCaseTail(rest.slice(taken.trimEnd().length), start === 0) : "";
-    const name = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme|Copyright|All [Rr]ights|Tel|Phone|Fax|Privacy|Web [Dd]esign|Cookies?|Sitemap)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅|プライバシー|個人情報|利用規約|お問い?合わ?せ|サイトマップ|(?<![社人]\s)(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\S{1,8}?[市区町村郡]|(?:OWNER|CEO|PRESIDENT|TEL|PHONE|FAX|ADDRESS|BUSINESS|MALL[ -]ORDER|E-?MAIL|HOSTING|CPO)(?!\p{L})).*$|(?:\s\S*(?:窓口|[係部課室]|担当|事務局|センター))+$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    const labelled = `${match[0]}${tail === "" ? own : own.trimEnd()}${tail}`.replace(/ (?:Wszelkie|Visos teisės|Visas tiesības|Kõik õigused|Все права|Всі права|Усі права|Powered|Designed|Website|Webdesign|Created|Built|Hosted|Propulsé|Réalisation|Realizzazione|Realisatie|Theme|Copyright|All [Rr]ights|Tel|Phone|Fax|Privacy|Web [Dd]esign|Cookies?|Sitemap)(?!\p{L}).*$/u, "").replace(/\s(?:法人番号|登録番号|設立|資本金|〒|代表|所在地|住所|電話|TEL|대표|사업자|주소|전화|통신|개인정보|호스팅|プライバシー|個人情報|利用規約|お問い?合わ?せ|サイトマップ|(?<![社人]\s)(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\S{1,8}?[市区町村郡]|(?:OWNER|CEO|PRESIDENT|TEL|PHONE|FAX|ADDRESS|BUSINESS|MALL[ -]ORDER|E-?MAIL|HOSTING|CPO)(?!\p{L})).*$|(?:\s\S*(?:窓口|[係部課室]|担当|事務局|センター))+$/u, "").trim().replace(/\s(?:all rights reserved.*|(?:19|20)\d\d)$|[.,;:\s]+$/i, "").replace(/(?: (?:et|e|y|en|of|for|the|i|voor|van|de|het|der|den|des|du|la|le|les|aux?|los|las|el|d[ao]s?|del|dell[ae]|dei|degli|di|och|og|und|für|&))+$/, "");
+    const unlabelled = line.slice(start, endBeforeLabel(line, start, start + labelled.length));
+    const name = isForms(unlabelled) ? labelled : unlabelled;
     if (taken.trim().length < 2 || isForms(taken) || !/\p{L}/u.test(taken) || name.length > 120 || isPlaceholderName(name)) continue;
     from = start + name.length;
     names.push({ name, start, end: from });

@@ -20,6 +20,34 @@ describe("a name that begins with its form", () => {
 
   it.each(["SARL J. De Loup", "SARL 3D Bois", "UAB 4Vilkai", "SARL B. Le Loup"])("goes on behind initials and before digits: %s", (text) => expect(findNames(text).map(({ name }) => name)).toEqual([text]));
 
+  it.each([
+    ["Продавець: ФОП Липова Олена Володимирівна ІПН: 3032014566", "ФОП Липова Олена Володимирівна"],
+    ["Продавец: ООО Зарянка ОГРН № 1027739254157", "ООО Зарянка"],
+    ["Pardavėjas: UAB Pempė Įmonės kodas 110053842", "UAB Pempė"],
+    ["Pārdevējs: SIA Vārna PVN LV40003009497", "SIA Vārna"],
+    ["Éditeur : SARL Corneille Numéro SIRET : 732 829 320 00074", "SARL Corneille"],
+    ["Uitgever: Stichting Kraaienest KvK 63173101", "Stichting Kraaienest"],
+    ["Penjual: PT Burung Gereja NPWP: 01.061.000.0-092.000", "PT Burung Gereja"],
+  ])("ends before the label of the number behind it: %s", (line, name) => expect(findNames(line).map((found) => found.name)).toEqual([name]));
+
+  it.each(["UAB Kodas 24", "ООО Зарянка ИНН", "SARL RCS 24", "ООО ИНН 7719234561"])("keeps words that are no label of a number: %s", (line) => expect(findNames(line).map((found) => found.name)).toEqual([line]));
+
+  it.each([
+    'ООО "НПК "ЗАРЯНКА"', 'ООО "НПК "ЗАРЯНКА""', 'ООО "НПК"Зарянка"', 'ООО НПК "Зарянка"', 'АО "Торговый дом "Зарянка"', "ООО “НПК “Зарянка”", 'ООО “НПК "Зарянка"”', "ООО «НПК «Зарянка»", "ТОВ „НВП „Зорянка“",
+  ])("is whole with a name in quotation marks within another: %s", (name) => {
+    expect(findNames(`Политика ${name} (далее — Оператор)`).map((found) => found.name)).toEqual([name]);
+    expect(names(`<h1>Реквизиты</h1><p>${name}</p><p>ИНН: 7719234561</p>`, "https://zaryanka.ru/rekvizity")).toEqual([name]);
+  });
+
+  it("is another's than the next in quotation marks", () => {
+    expect(findNames('Договор между ООО "Зарянка" и "Лес", ООО "Сойка","Кедр"').map(({ name }) => name)).toEqual(['ООО "Зарянка"', 'ООО "Сойка"']);
+    expect(findNames('Къща "Лес" и дом "Зарянка" ЕООД').map(({ name }) => name)).toEqual(['"Зарянка" ЕООД']);
+  });
+
+  it("is whole with two names in quotation marks that end at once before the form", () => {
+    expect(findNames('"Вино "Зарянка" ЕООД').map(({ name }) => name)).toEqual(['"Вино "Зарянка" ЕООД']);
+  });
+
   it("is none where the form's letters go on with a digit", () => {
     expect(findNames("AS400 Nous contacter. SAS4K Nous contacter. Le directeur de SCI7M. Pour toute question.")).toEqual([]);
   });
