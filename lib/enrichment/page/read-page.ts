@@ -18,8 +18,7 @@ const MAX_DEPTH = 2000;
 /** How far up an end tag looks for its element, and how many links are kept. */
 const [MAX_LOOK_UP, MAX_LINKS] = [200, 5000];
 /** A line is closed when it is as long as this; of a longer piece of text its beginning and its end are kept. */
-const MAX_LINE = 4000;
-const LONG = 12_000;
+const [MAX_LINE, LONG] = [4000, 12_000];
 
 /**
  * Reads a page in one pass of htmlparser2's tokenizer, without building a tree: lines of visible text with where they stand, structured data,
@@ -250,6 +249,7 @@ class PageReader {
         break;
       case KIND.script:
         this.scripts.close();
+        if (this.scripts.written !== "" && this.unseen === 0) this.add(` ${this.scripts.written} `);
         break;
       case KIND.title:
         this.inTitle = false;

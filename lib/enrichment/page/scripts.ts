@@ -1,12 +1,18 @@
+import { writtenSign } from "./written-signs";
+
 const MAX_SCRIPTS = 200;
+/** A script is longer that does more than to write a line. */
+const MAX_CODE = 600;
 const MAX_DATA = { scripts: 5, characters: 600_000 };
 
-/** Collects the texts of scripts that hold no code: JSON-LD, and JSON for other scripts. */
+/** Collects the texts of scripts that hold no code, JSON-LD and JSON for other scripts, and tells what short ones write. */
 export class ScriptReader {
   readonly jsonLd: string[] = [];
   readonly data: string[] = [];
+  /** The copyright line that the last script writes into the page; empty for none. */
+  written = "";
   private script: string | undefined;
-  private isData = false;
+  private kind: "jsonLd" | "data" | "code" = "code";
   private left = MAX_DATA.characters;
 
   /** Whether the script that is open is one of these. */
@@ -15,18 +21,21 @@ export class ScriptReader {
   }
 
   open(type: string): void {
-    if (/ld\+json/i.test(type) && this.jsonLd.length < MAX_SCRIPTS) [this.script, this.isData] = ["", false];
-    else if (/^application\/json/i.test(type) && this.data.length < MAX_DATA.scripts) [this.script, this.isData] = ["", true];
+    if (/ld\+json/i.test(type)) [this.script, this.kind] = [this.jsonLd.length < MAX_SCRIPTS ? "" : undefined, "jsonLd"];
+    else if (/^application\/json/i.test(type)) [this.script, this.kind] = [this.data.length < MAX_DATA.scripts ? "" : undefined, "data"];
+    else if (type === "" || /javascript|^module$/i.test(type)) [this.script, this.kind] = ["", "code"];
   }
 
   text(text: string): void {
-    if (this.script !== undefined) this.script += text;
+    if (this.script !== undefined) this.script = this.kind === "code" && this.script.length + text.length > MAX_CODE ? undefined : this.script + text;
   }
 
   close(): void {
-    if (this.script === undefined) return;
-    if (!this.isData) this.jsonLd.push(this.script);
-    else if ((this.left -= this.script.length) >= 0) this.data.push(this.script);
+    const { script = "", kind } = this;
+    const isRead = this.reading;
     this.script = undefined;
+    if (isRead && kind === "jsonLd") this.jsonLd.push(script);
+    else if (isRead && kind === "data" && (this.left -= script.length) >= 0) this.data.push(script);
+    this.written = kind === "code" ? writtenSign(script) : "";
   }
 }

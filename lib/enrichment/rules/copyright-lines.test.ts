@@ -112,3 +112,19 @@ describe("a club's numbers are its name's", () => {
     ["© Nivaro Bau 2024 Impressum", "Nivaro Bau"],
   ])("%s", (line, name) => expect(extractCandidates(`<html lang=de><title>Aktuelles</title><h1>Aktuelles</h1><p>Wir feiern.</p><footer><p>${line}</p></footer>`, new URL("https://www.qzx.example/news")).map((candidate) => candidate.name)).toEqual([name]));
 });
+
+describe("a copyright line that a script writes is read as if it stood there", () => {
+  it.each([
+    ['<p id="c"></p><script>document.getElementById("c").innerHTML = `LARK-WREN HOLDING INC. &copy; ${new Date().getFullYear()} All Rights Reserved`;</script>'],
+    ['<p><script type="text/javascript">document.write("&copy; " + new Date().getFullYear() + " LARK-WREN HOLDING INC. All rights reserved")</script></p>'],
+    ["<p id=c></p><script>$('#c').html('Copyright &copy; 2010-' + y + ' <a href=\"/\">LARK-WREN HOLDING INC.</a>');</script>"],
+    ["<p id=c></p><script>var y = 2020; document.querySelector('#c').textContent = '© ' + y + ' LARK-WREN HOLDING INC.';</script>"],
+  ])("%s", (html) => expect(extractCandidates(`<body><h4>Our Company</h4><footer><p>New York</p>${html}</footer>`, new URL("https://larkwrenholding.example/")).map(({ name }) => name)).toEqual(["LARK-WREN HOLDING INC."]));
+
+  it.each([
+    ["a comment of the code", "<script>/*! © 2020 Zaluma Software Ltd. */ !function(){}()</script>"],
+    ["what is told elsewhere", "<script>console.log('© 2020 Zaluma Software Ltd')</script>"],
+    ["a long script", `<script>document.write('© 2020 Zaluma Software Ltd');${" x();".repeat(200)}</script>`],
+    ["data of another script", "<script type=\"text/template\">document.write('© 2020 Zaluma Software Ltd')</script>"],
+  ])("but not %s", (_, html) => expect(extractCandidates(`<body><h1>Pumps</h1>${html}<footer>© Lark Ltd</footer>`, new URL("https://lark.example/")).map(({ name }) => name)).toEqual(["Lark Ltd"]));
+});
