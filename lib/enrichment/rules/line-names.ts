@@ -81,7 +81,8 @@ function whole(found: FoundName, floor: number, line: Line, reading: Reading): F
   }
   // "steinerloosli brandenburg Gesellschaft von Architekten mbH" on steinerloosli.ch: a brand in lower case before the name.
   const brand = /(?:^|[|•·:,(] ?)(\p{Ll}[\p{L}\p{N}.-]{3,}(?: \p{Ll}[\p{L}\p{N}.-]*){0,2} )$/u.exec(text.slice(floor, start))?.[1];
-  if (brand !== undefined && !isStated(brand) && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
+  // "acme.example gehört zur Acme GmbH": of an address a sentence speaks.
+  if (brand !== undefined && !isStated(brand) && !/^\S+\.\p{Ll}{2,} \S/u.test(brand) && fitsLabel(brand.split(" ")[0] ?? "", host.label)) start -= brand.length;
   start -= BEHIND_SIGN.exec(text.slice(Math.max(floor, start - 60), start))?.[1]?.length ?? 0;
   start = narrowedStart(reading, line, widenedStart(reading, line, floor, start, end), end);
   // What other parts of the page call somebody may begin so too.

@@ -1,5 +1,6 @@
 import { SUFFIX } from "../operator/legal-suffixes";
 import { findNames } from "../operator/names";
+import { saysOwned } from "../operator/owned-words";
 import { asWritten, labelAsWritten } from "./as-written";
 import { isSigned } from "./copyright-name";
 import { once } from "../once";
@@ -40,7 +41,8 @@ export function isOwnBrandOf(text: string, name: string, reading: Reading, { isS
 }
 
 function relates(start: number, own: string, before: string, pattern: RegExp): boolean {
-  if (start < 0 || /[\p{L}\p{N}@.]$/u.test(before.slice(0, start))) return false;
+  const ahead = before.slice(0, Math.max(0, start)).replace(/(?<![\p{L}\p{N}@.-])www\.$/iu, "");
+  if (start < 0 || /[\p{L}\p{N}@.]$/u.test(ahead)) return false;
   const gap = before.slice(start + own.length);
   // "Nordlys Bygg AS er en del av …": the page's own name is a company's itself.
   const form = SUFFIX.exec(gap);
@@ -48,11 +50,11 @@ function relates(start: number, own: string, before: string, pattern: RegExp): b
   // "Zaluma is a brand of Ashdown Ltd | Realised by Brown Ltd": what is said of a name is said of the first company behind it, and to the end of its part.
   if (pattern === STATES && (/(?<=\p{L}{3}.*)\s[|•·]\s/u.test(gap) || findNames(gap).length > 0)) return false;
   if (gap.split(" ").length > (/^[®™]?["“”’]?\s?[^\p{L}\s®™]/u.test(gap) ? 7 : 11)) return false;
-  const lead = /[^.;!?|]*$/u.exec(before.slice(0, start))?.[0] ?? "";
+  const lead = /[^.;!?|]*$/u.exec(ahead)?.[0] ?? "";
   if (OF_OTHERS.test(lead)) return false;
   if (STANDS_BEHIND.test(lead) && gap.trim().split(" ").length <= 5) return true;
   if (pattern === STATES && SIGNED.test(gap) && isSigned(before.slice(0, start))) return true;
-  return (pattern.test(gap) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
+  return (pattern.test(gap) || (pattern === STATES && saysOwned(lead, gap)) || (pattern === RELATES && gap.trim() === "")) && !/[.;!?] /.test(gap) && !OTHERS.test(gap);
 }
 
 /** "© Blaue Feder - Ashdown GmbH" on blauefeder.de: the domain's words as the page writes them, with the sign before and a company behind. */
