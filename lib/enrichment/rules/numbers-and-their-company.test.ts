@@ -135,3 +135,21 @@ describe("a number below the site's own name", () => {
     for (const own of ["<p>Nordkassa AB<br>Zelrev<br>Org.nr: 5591273700</p>", "<p>Nordkassa AB</p><p>Zelrev</p><p>Storgatan 1</p><p>Org.nr: 5591273700</p>"]) expect(found("https://www.zelrev.se/om", `<title>Om oss | Zelrev</title>${own}`)[0]?.slice(0, 2)).toEqual(["Nordkassa AB", "5591273700"]);
   });
 });
+
+describe("a number below a word of what the site calls itself", () => {
+  const footer = (town: string, label: string): string => `<p>Lorem ipsum dolor sit amet.</p><footer><h3>Meteo</h3><div>${town}</div><div>8:24 am</div><p>© 2024 - Tel.: 0362 560621 - ${label}</p></footer>`;
+
+  it.each([
+    ["https://www.valverdecountryclub.it/menu", "Menu - Valverde Country Club", "Valverde", "P.IVA: 00743110157", "Valverde Country Club"],
+    ["https://www.valverdecountryclub.it/", "Valverde Country Club", "Valverde", "P.IVA: 00743110157", "Valverde Country Club"],
+    ["https://lindau-golf.de/plaetze", "Plätze | Lindau Golf Resort", "Lindau", "USt-IdNr. DE136695976", "Lindau Golf Resort"],
+    ["https://verdenkulturhus.dk/kalender", "Kalender | Verden Kulturhus", "Verden", "CVR 35408770", "Verden Kulturhus"],
+  ])("is all of its name's: %s, %s", (url, title, town, label, name) => {
+    expect(found(url, `<title>${title}</title>${footer(town, label)}`).map(([own]) => own)).toEqual([name]);
+  });
+
+  it("is the word's where the domain has no more, or the site goes by another name", () => {
+    expect(found("https://valverde.it/menu", `<title>Menu - Valverde Country Club</title>${footer("Valverde", "P.IVA: 00743110157")}`)[0]?.[0]).toBe("Valverde");
+    expect(found("https://valverdesport.it/menu", `<title>Menu - Circolo Nautico</title>${footer("Valverde", "P.IVA: 00743110157")}`)[0]?.[0]).toBe("Valverde");
+  });
+});

@@ -1,4 +1,4 @@
-import { areAlike, fitsLabel, nameKey } from "../operator/agreement";
+import { areAlike, fitsLabel, isNamedAfter, isSameName, nameKey } from "../operator/agreement";
 import { findLabels } from "../identifiers/label-trie";
 import { isParty } from "../operator/bare-labels";
 import { isDocument } from "../operator/documents";
@@ -12,7 +12,7 @@ import { isBareTrade } from "../operator/sections";
 import { SLOGAN, SPEAKS_TO_READER } from "../operator/slogans";
 import { isLabelledForm } from "../operator/told-forms";
 import { type Line, ZONE } from "../page/page";
-import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading } from "../reading";
+import { agreesWithPage, isOwnName, isTitled, namesPage, type Reading, TITLE_PARTS } from "../reading";
 import { nextTown } from "./legal-suffix";
 import { headOfLine } from "./line-heads";
 import { LINES_ABOVE, type Named, withCity } from "./named";
@@ -43,14 +43,14 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     const [whole = ""] = withoutAbout(line.text, reading).replace(LOGO, "").replace(/ \(\p{Ll}{4,}:? [^()]+\)$/u, "").replace(/,? (?:association )?(?:régie par la )?\(?loi (?:de |du 1er juillet )?1901\)?$/i, "").replace(/^(?:©|\(c\)|copyright|(?:company(?: name)?|firma|name|bedrijfsnaam|naam|nom|nome|nombre|navn|namn|nimi|nazwa|název|názov|név|denumire) ?:)\s*/i, "").split(/\s[|•·]\s/);
     // "Stolarija Marko, obrt za usluge, vl. Marko Horvat": too long for a name, which stands at its head.
     // "Hotel Gamsblick, Familie Huber": what the site calls itself, and the owners.
-    const own = withoutTail(whole);
-    const [first = whole] = own.split(", ");
+    const plain = withoutTail(whole);
+    const [first = whole] = plain.split(", ");
     const begin = headOfLine(whole, line.text, reading);
     // "Centre for Health, Prevention and Rehabilitation Saint Anne": the site's name stands at either side of the comma.
     const isOne = reading.siteNames.some((site) => nameKey(site).words.length > 1 && holdsWords(whole, site) && !holdsWords(first, site)) && whole.split(" ").length <= 12;
     const isWhole = isOne || (PURPOSES.test(whole) && whole.length <= MAX_WHOLE && agreesWithPage(whole, reading));
     const isLong = whole.split(" ").length > 7 || isOwnName(first, reading) || isTitled(first, reading);
-    const text = isWhole ? whole : begin !== whole ? withoutTail(begin) : own !== whole ? own : isLong ? first : whole;
+    const text = isWhole ? whole : begin !== whole ? withoutTail(begin) : plain !== whole ? plain : isLong ? first : whole;
     // A sentence, cut short, is no name.
     if (text !== whole && /\p{L}{3}\.$/u.test(whole)) continue;
     // "Wiesengrund 5", and the town below: a street.
@@ -64,6 +64,8 @@ export function firstLineOfSection(reading: Reading, at: number): Named | undefi
     const over = lines[above - 1];
     const isClaim = over !== undefined && reading.places[above - 1]?.section === place?.section && isOwnName(over.text, reading) && over.level !== 1;
     if (isClaim || isTradeOf(over, line, text, reading)) continue;
+    const own = ownWhole(text, reading);
+    if (own !== undefined) return { ...found, name: own };
     if ((agreesWithPage(text, reading) && isMoreThanAWordOf(text, reading)) || (areAlike(text, titleTail(reading)) && text.includes(" "))) return found;
     if (isHeadOfBlock(reading, above, at) && /^\p{Lu}{3,}(?: \p{Lu}[\p{Lu}.'’-]*){1,3}$/u.test(text)) return found;
     const city = begin !== whole && place?.stand === "own" ? (townOf(line.text) ?? nextTown(reading, above)) : isHeadOfAddress(reading, above, at) ? nextTown(reading, above) : undefined;
@@ -77,6 +79,12 @@ function isTradeOf(over: Line | undefined, line: Line, text: string, reading: Re
   if (over === undefined || over.block !== line.block || text !== line.text || !ALL_NAME.test(over.text) || over.text.split(" ").length > 4 || HEADING.test(over.text) || isDocument(over.text)) return false;
   if (townOf(over.text) !== undefined || nameKey(text).hasForm || tellsKind(text) || namesPage(text, reading) || areAlike(over.text, text)) return false;
   return TRADES.test(text) || (!text.includes(" ") && fitsLabel(over.text, reading.host.label));
+}
+
+/** "Lindau", in a line of its own, on lindaugolfclub.example, which calls itself "Lindau Golf Club": the town, or the name cut short; what the site calls itself, by its domain as well. */
+function ownWhole(text: string, { host, siteNames, titleName, page }: Reading): string | undefined {
+  const label = nameKey(host.label).squashed;
+  return [...siteNames, titleName ?? "", ...page.title.split(TITLE_PARTS).filter((part) => isSameName(part, host.label))].find((own) => isNamedAfter(own, text) && nameKey(own).squashed.startsWith(label) && nameKey(text).squashed.length < label.length);
 }
 
 /** Two trades or more and nothing else, the first with a capital. */
