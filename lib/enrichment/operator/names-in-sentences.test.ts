@@ -21,6 +21,12 @@ describe("a company's name in a sentence", () => {
     ["is lower case behind what it is", "entre la société e-lunea, SARL au capital de 8 000 euros", "e-lunea"],
   ])("%s: %s", (_, text, name) => expect(found(text)).toEqual([name]));
 
+  it("is the company's before it where it ends in the same, and its own where it does not", () => {
+    expect(new Set(found("Fern.example is part of the Lune Inc. Style Collection and the Lune Inc. Lifestyle Network."))).toEqual(new Set(["Lune Inc."]));
+    expect(found("Lune Inc. Moss Ltd")).toEqual(["Lune Inc.", "Moss Ltd"]);
+    expect(found("Lune Inc., Paperback Lune Inc.")).toEqual(["Lune Inc.", "Paperback Lune Inc."]);
+  });
+
   it("is not parted by what Romanian companies have before it too", () => {
     expect(found("Acest site este proprietatea S.C. Feriga Lune S.R.L. Utilizarea lui este liberă.")).toEqual(["S.C. Feriga Lune S.R.L."]);
     expect(found("Hnos. Lune S.C. Calle Mayor 12")).toEqual(["Hnos. Lune S.C."]);

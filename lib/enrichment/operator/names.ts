@@ -59,16 +59,18 @@ export function findNames(text: string): readonly FoundName[] {
     const dashed = isAllCommon(line.slice(start, end)) ? beforeDash(line, floor, start) : start;
     const widened = dashed < start ? dashed : beforeParticles(line, floor, beforeLowerCase(line, floor, beforeTrade(line, floor, start, end), end), end);
     const from = widened + edgeOf(line.slice(Math.max(0, widened - 2), widened), line.slice(widened, end));
-    const name = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
+    const found = withoutArticle(withoutStop(withBrand(line, floor, from, end).trim(), line.slice(end, end + 3)), line.slice(end, end + 20)).replace(/^(?:Inh\.|Inhaber(?:in)?) /, "");
+    // "the Acme Inc. Style Collection and the Acme Inc. Network": what goes on right behind a company begins no other one that ends in the same.
+    const name = names.find((before) => before.end === floor && /^ \p{Lu}/u.test(line.slice(floor, floor + 2)) && found.endsWith(` ${before.name}`))?.name ?? found;
     if (!isAbbreviated(name) && !isLabelledForm(name) && (isCompanyName(name) || isCompanyName(`${line.slice(from, match.index).trim()} Ltd`))) {
       names.push(...inTwoScripts({ name, start: Math.min(from, end - name.length), end }));
       floor = end;
     }
   }
-  const found = findPrefixed(line).flatMap(inTwoScripts);
-  const between = found.filter(({ name }) => THAI.test(name));
+  const prefixes = findPrefixed(line).flatMap(inTwoScripts);
+  const between = prefixes.filter(({ name }) => THAI.test(name));
   if (between.length > 0) return [...names.filter(({ start, end }) => !between.some((thai) => thai.start < end && start < thai.end)), ...between].toSorted((a, b) => a.start - b.start);
-  const prefixed = found.filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));
+  const prefixed = prefixes.filter(({ start, end: until }) => !names.some((name) => start < name.end && name.start < until));
   return prefixed.length === 0 ? names : [...names, ...prefixed].toSorted((a, b) => a.start - b.start);
 }
 
