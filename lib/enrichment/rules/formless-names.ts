@@ -59,7 +59,7 @@ const IN_PLACE = /(?:^|\s)(?:in|at|of|under|from|by|bei|beim|im|à|au|te|i|w|en|
 /** "… 501(c)(3) Public Charity (EIN …)": what kind of organisation it is, not which. */
 const KIND_ONLY = /^(?:(?:an?|the|US|UK|Canadian|American|Australian|Irish|Scottish|registered|public|private|limited|independent|charitable|non-?profit|not-for-profit|tax-exempt) )*(?:charity|company|organi[sz]ation|nonprofit|foundation|corporation|business|partnership|trust|association)$/iu;
 /** Courts and chambers that keep registers. */
-const REGISTRY = /ewidencj|działalno|ceidg|gericht|tribunal|court\b|register|registro|registre|greffe|kamer|chamber|companies house|england|wales|scotland|\brcs\b|handels|imprese|mercantil|rejestr|sąd|soud|súd|bíróság|tribunalul/iu;
+const REGISTRY = /ewidencj|działalno|ceidg|gericht|tribunal|court\b|register|registro|registre|greffe|kamer|chamber|companies house|england|wales|scotland|\brcs\b|handels|imprese|mercantil|rejestr|sąd|soud|súd|bíróság|tribunalul|conservat/iu;
 
 /** Whether a text without a legal form can be a name: not a label, a street, a place or a placeholder. */
 function isFormless(name: string): boolean {
@@ -68,10 +68,10 @@ function isFormless(name: string): boolean {
 
 /** What a line of particulars begins with ("Studio Rossi | P.IVA …"), where it goes with the page or, in a footer, its number follows at once. */
 export function leadingName(reading: Reading, { text, zone, href }: Line, start: number): string | undefined {
-  const [first = ""] = (isLabelledOnce(text, start) ? text.slice(0, start).replace(SIGN_AND_YEARS, "") : text.slice(0, start)).split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Brdr|Brødr|Bröd|Hnos|Irm|Lli|Ets|Éts|Cie|Mme|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|(?:ul|al|os|вул|ул|бул|просп|пр)\.|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
+  const [first = ""] = (isLabelledOnce(text, start) ? text.slice(0, start).replace(SIGN_AND_YEARS, "") : text.slice(0, start)).replace(ENUMERATION, "$1 ").split(/\s?[|•·(]\s?|\s[-–—/]\s|[,;]\s|(?<!(?:^|[\s(.])(?:Soc|Coop|Agr|Az|Dr|Dott|Arch|Avv|Geom|Rag|Inh|Ste?|Prof|Ing|Dipl|Gebr|Brdr|Brødr|Bröd|Hnos|Irm|Lli|Ets|Éts|Cie|Mme|Fa|Fam|Mag|Co|Bros|Mrs?|No|Gem|Kath|Dres|Rev|Mt|Ft|Ev|med|\p{Lu}))\.\s|:\s|\s(?:©|\(c\)|copyright)|\s(?:19|20)\d\d(?!\d| (?:di|de|du|von|van|e|&) )|\s(?:is an?|is the|is registered|staat (?:ingeschreven|geregistreerd)|is (?:ingeschreven|geregistreerd|statutair|gevestigd)|est (?:inscrite?|immatriculée?)|è (?:iscritta|registrata)|está (?:inscrita|registrada)|jest (?:wpisan|zarejestrowan)[ay]|registered|incorporated|has|trading as|t\/a|ist eine?|ist im|(?:ul|al|os|вул|ул|бул|просп|пр)\.|est une?|è una?|är e[tn]|har|er e[tn]|es una?|is een|v\/)\s|\s(?=(?:대표(?:자|이사|원장)?|사업자|주소|전화|통신판매|개인정보)[ .:：])/iu);
   if (beforeLabel(first) === first && /^:/.test(text.slice(text.indexOf(first) + first.length)) && !agreesWithPage(first, reading)) return undefined;
   const name = asInDomain(withoutTail(lastNameOf(beforeLabel(beforeRights(withoutKoreanAddress(first))))).replace(/^(?:©|\(c\)|copyright|(?:19|20)\d\d|[-–\s,.])+/i, "").replace(PORTUGUESE_SUBJECT.test(text) ? /^[AO] /u : "", "").replace(reading.country === "BR" ? OWN_NUMBERS : "", "").trim(), reading);
-  const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !NUMBER_SIGN.test(name) && !SENTENCE.test(name) && (!(HOUSE.test(name) || isRoad(name)) || agreesWithPage(name, reading));
+  const isName = name.length >= 3 && name.length <= (agreesWithPage(name, reading) ? 80 : 60) && name.split(" ").length <= (agreesWithPage(name, reading) ? 10 : 8) && (beginsAsName(name) || isOwnName(name, reading)) && !/\d{3}|[@:;!?/]/.test(name) && !isOwnDomainBehindWords(name, reading) && href === undefined && !isPlaceholderName(name) && !LABEL_WORD.test(name) && !isLabel(name) && !NUMBER_SIGN.test(name) && !SENTENCE.test(name) && (!(HOUSE.test(name) || isRoad(name)) || agreesWithPage(name, reading));
   if (!isName) return undefined;
   // "Jan de Boer, Kerkstraat 1, 1234 AB Zwolle, KvK …": who is at the head of an address has the number behind it.
   if (start - text.indexOf(name) < 160 && townOf(text.slice(text.indexOf(name) + name.length, start)) !== undefined && /^(?: \([^()]{2,40}\))?(?:[,;]|\s?[|•·]|\s[-–—/])\s/.test(text.slice(text.indexOf(name) + name.length))) return name;
@@ -79,6 +79,12 @@ export function leadingName(reading: Reading, { text, zone, href }: Line, start:
   const isInTitle = /^\p{Lo}{3}/u.test(name) && reading.page.title.includes(name);
   return follows || isInTitle || agreesWithPage(name, reading) || isTitled(name, reading) ? name : undefined;
 }
+
+/** "The website acme.example (the Site) belongs to …": a sentence's subject, and whose it is stands behind. */
+const isOwnDomainBehindWords = (name: string, reading: Reading): boolean => name.endsWith(reading.host.domain) && name.includes(" ") && !isOwnName(name, reading) && !isTitled(name, reading);
+
+/** "Valid for all offers, orders and deliveries of Acme, 4 Mill Lane, …": what a sentence goes on to enumerate behind its first words. */
+const ENUMERATION = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){2,6}),(?: \p{Ll}+){1,3}(?:,(?: \p{Ll}+){1,3}){0,6},? (?:and|und|et|en|e|y|og|och|i|a|ja|oraz|és|și|ir|un|in|и|та|και) (?=\p{Ll}+ )/u;
 
 /** "© 2024 Acme · NIP …": what a copyright line begins with, before the name. */
 const SIGN_AND_YEARS = /^(?:©|\(c\)|copyright(?!\p{L}))(?:©|\(c\)|(?:19|20)\d\d(?!\d)|[-–—.,:\s])*/iu;
