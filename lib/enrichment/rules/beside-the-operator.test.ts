@@ -34,3 +34,8 @@ describe("of the companies on a page", () => {
     }
   });
 });
+
+it.each(["Responsabilite civile professionnelle : contrat n° BX17 souscrit aupres de Zaluma Insurance Company SA, 2 rue Grignan, 13001 Marseille, RCS Marseille 732 829 320.", "Contrat de responsabilité civile n° 1234 auprès de Zaluma SAS RCS Marseille 732 829 320", "Contrat RC Pro n° 1234 souscrit auprès de Zaluma SAS, RCS Marseille 732 829 320."])("the insurer of a liability that French particulars tell of is not given: %s", (insurer) => {
+  const page = `<title>Mentions legales | Lindora Courtages</title><h1>Mentions legales</h1><h2>Editeur du site</h2><ul><li>Dénomination sociale : Lindora Courtages</li><li>SIREN / RCS : 810 992 792 R.C.S. Paris</li></ul><h2>Immatriculation ORIAS</h2><p>${insurer}</p>`;
+  expect(extractCandidates(page, new URL("https://www.qzxvb.fr/mentions-legales")).map(({ name, nationalId }) => [name, nationalId])).toEqual([["Lindora Courtages", "810992792"]]);
+});
