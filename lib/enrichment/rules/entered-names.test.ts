@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { extractCandidates } from "../candidates";
 
-const found = (tld: string, body: string): readonly unknown[] => extractCandidates(`<!doctype html><title>Terms</title><h1>Terms</h1>${body.startsWith("<") ? body : `<p>${body}</p>`}`, new URL(`https://www.qzxvb.${tld}/terms`)).map(({ name, nationalId }) => [name, nationalId]);
+const read = (tld: string, body: string): ReturnType<typeof extractCandidates> => extractCandidates(`<!doctype html><title>Terms</title><h1>Terms</h1>${body.startsWith("<") ? body : `<p>${body}</p>`}`, new URL(`https://www.qzxvb.${tld}/terms`));
+const found = (tld: string, body: string): readonly unknown[] => read(tld, body).map(({ name, nationalId }) => [name, nationalId]);
+const names = (tld: string, body: string): readonly unknown[] => [...new Set(read(tld, body).map(({ name }) => name))];
 
 describe("who a sentence says to be entered under its number", () => {
   it.each([
@@ -9,6 +11,16 @@ describe("who a sentence says to be entered under its number", () => {
     ["fr", "… entre la société e-lunea, immatriculée au RCS de Lyon sous le numéro 732 829 320, et ses clients.", "e-lunea", "732829320"],
     ["com.br", "A Cooperativa Agroindustrial Lune Flor, inscrita no CNPJ/MF sob o n.º 11.222.333/0001-81, leva a sério a sua privacidade.", "Cooperativa Agroindustrial Lune Flor", "11222333000181"],
   ])("has no legal form (%s)", (tld, sentence, name, number) => expect(found(tld, sentence)).toEqual([[name, number]]));
+
+  it.each([
+    ["fr", "Le site web www.qzxvb.fr (ci-après ’’le Site’’) est la propriété de SCM LUN FLR au capital de 2 000 €, immatriculée au Registre du Commerce de Lyon sous le numéro 732829320, dont le siège social est situé 10 rue Haute, 69001 Lyon. Numéro de TVA : FR44732829320.", "SCM LUN FLR", "732829320"],
+    ["fr", "Le site internet qzxvb.fr (ci-après « le Site ») appartient à Cabinet Lune, 10 rue Haute, 69001 Lyon, SIREN 732 829 320.", "Cabinet Lune", "732829320"],
+    ["pl", "Serwis qzxvb.pl (dalej: Serwis) prowadzony jest przez Gabinet Luna, ul. Lipowa 4, 00-001 Warszawa, NIP 5260001246.", "Gabinet Luna", "5260001246"],
+    ["pt", "O site qzxvb.pt (doravante o Site) é propriedade de Gabinete Lune registada na Conservatória de Lisboa, NIPC 503504564.", "Gabinete Lune", "503504564"],
+  ])("owns the site that the sentence calls by its domain (%s)", (tld, sentence, name, number) => {
+    expect(found(tld, sentence)[0]).toEqual([name, number]);
+    expect(names(tld, sentence)).toEqual([name]);
+  });
 
   it("is not the host", () => expect(found("fr", "Le site est hébergé par la société Lunandi, immatriculée au RCS de Paris sous le numéro 732 829 320")).toEqual([]));
 
