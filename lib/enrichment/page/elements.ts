@@ -36,7 +36,9 @@ const ROLE_ZONE: ReadonlyMap<string, number> = new Map(
 
 /** What class names and ids say of a part of the page, in the words that themes use. */
 const NAMED_ZONES: readonly (readonly [RegExp, number])[] = [
-  [/foot(?!note|ball|age|wear|print|er-?less)|colophon|site-info|siteinfo|copyright|bottom-?bar|fusszeile|fu(?:ss|ß)bereich/i, ZONE.footer],
+  [/foot(?!note|ball|age|wear|print|er-?less)|colophon|site-?info|copyright|bottom-?bar|(?:site|page)-?bottom/i, ZONE.footer],
+  // The same in other languages ("pied-de-page", "stopka").
+  [/fu(?:ss|ß)(?:zeile|bereich|leiste)|seitenfu(?:ss|ß)|(?:^|\s)(?:fu(?:ss|ß)|pied?)(?:$|\s)|pie(?:d|di)?[-_]?(?:d[ei][-_]?)?p[aá]g(?:e|ina)|rodap[eé]|voet(?:tekst|regel)|sid(?:fot|e-?fod)|bunntekst|alatunniste|(?:^|\s)(?:stopka|jalus)|(?<!\p{L})(?:p[aä]ti[cč]k[ay]|z[aá]pat[ií])|l[aá]bl[eé]c|subsol|podno[zž]je|podval|altbilgi/iu, ZONE.footer],
   [/cookie|consent|gdpr|cmp-|borlabs|usercentrics|onetrust/i, ZONE.consent],
   [/impress(?:um|eum)|imprint|legal-?notice|mentions?-?legales|aviso-?legal|note-?legali|colofon/i, ZONE.imprint],
   [/testimonial|(?<!p|over|inter)review|quote|(?<![a-z])rating|comment/i, ZONE.quote],

@@ -128,3 +128,9 @@ describe("a copyright line that a script writes is read as if it stood there", (
     ["data of another script", "<script type=\"text/template\">document.write('© 2020 Zaluma Software Ltd')</script>"],
   ])("but not %s", (_, html) => expect(extractCandidates(`<body><h1>Pumps</h1>${html}<footer>© Lark Ltd</footer>`, new URL("https://lark.example/")).map(({ name }) => name)).toEqual(["Lark Ltd"]));
 });
+
+describe("a footer is one in whatever language its class name or id says so", () => {
+  const on = (place: string): readonly (string | undefined)[] => extractCandidates(`<title>AGIS : Accueil</title><h2>Application de Gestion des Sessions au MINMAP</h2><p>Texte.</p><div ${place}><p>Haut de page</p><p>Copyright Ministère des Fougères 2010 - <a href="#">Mentions</a></p></div>`, new URL("https://www.qzxv.com/agis/")).map(({ name }) => name);
+  it.each(["pied", "pied-de-page", "piedPage", "pied_page", "pie", "pie-de-pagina", "piePagina", "piedipagina", "rodape", "stopka", "stopka-dolna", "paticka", "zapati", "lablec", "sidfot", "sidefod", "bunntekst", "fuss", "seitenfuss", "fussleiste", "voettekst", "subsol", "podnozje", "podval", "alatunniste", "page-bottom"])("%s", (name) => expect([on(`id="${name}"`), on(`class="box ${name}"`)]).toEqual([["Ministère des Fougères"], ["Ministère des Fougères"]]));
+  it.each(["pied-a-terre", "pie-chart", "barfuss", "pieces", "margin-bottom"])("but not %s", (name) => expect(on(`class="box ${name}"`)).toEqual([]));
+});
