@@ -38,3 +38,14 @@ describe("menu entries", () => {
     expect(namesOf(`<footer><p>${html}</p></footer>`, "lindora.example")).toEqual([name]);
   });
 });
+
+describe("a link that but leads back, or on, names nobody", () => {
+  const from = (domain: string, link: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><title>Unverbindliches Angebot</title><a class="back-link" href="./index.html">${link}</a><h1>Unverbindliches Angebot</h1><p>Lorem ipsum dolor sit.</p>`, new URL(`https://www.${domain}/angebot.html`)).map(({ name }) => name);
+  it.each([
+    ["qzx-rechner.de", "← Zurück zum Rechner"], ["qzx-rechner.de", "Zurück zum Rechner"], ["qzx-rechner.de", "Rechner öffnen →"], ["loan-calculator.example", "‹ Calculator"], ["loan-calculator.example", "Back to the Calculator"],
+    ["simulateur-qzx.fr", "Retour au Simulateur"], ["calculadora-qzx.es", "Volver a la Calculadora"], ["calcolatore-qzx.it", "← Torna al Calcolatore"], ["qzx-rekenmodule.nl", "Terug naar Rekenmodule"],
+  ])("%s: %s", (domain, link) => expect(from(domain, link)).toEqual([]));
+  it.each([
+    ["nivaromoebel.de", "← Zurück zu Nivaro Möbel", "Nivaro Möbel"], ["nivaromoebel.de", "« Nivaro Möbel", "Nivaro Möbel"], ["backtoearth.example", "Back to Earth", "Back to Earth"],
+  ])("but the site's own name in it does: %s: %s", (domain, link, name) => expect(from(domain, link)).toEqual([name]));
+});

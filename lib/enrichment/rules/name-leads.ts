@@ -4,12 +4,13 @@ import { isDocument } from "../operator/documents";
 import { beginsAsName } from "../operator/formless";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
+import { isWayBack } from "../operator/ways-back";
 import { withoutLogo } from "../page/text";
 import type { Reading } from "../reading";
 
-/** Whether words may be all of a name: neither a page's nor a notice's title, a platform's name, a sentence nor a number. */
+/** Whether words may be all of a name: neither a page's nor a notice's title, a way back, a platform's name, a sentence nor a number. */
 export function mayBeName(text: string, { host }: Reading): boolean {
-  return text.length >= 3 && text.length <= 60 && text.split(" ").length <= 8 && /\p{L}{2}/u.test(text) && !/[!?@;<>{}[\]|=/]|\d{5}|\d\.\d|\.\.\.|…|^www\.|^\S+\.\p{Ll}{2,3}$/u.test(text) && !isDocument(text) && !isAllCommon(text) && !isGenericSiteName(text) && !isPlaceholderName(text) && !isPlatform(text, host);
+  return text.length >= 3 && text.length <= 60 && text.split(" ").length <= 8 && /\p{L}{2}/u.test(text) && !/[!?@;<>{}[\]|=/]|\d{5}|\d\.\d|\.\.\.|…|^www\.|^\S+\.\p{Ll}{2,3}$/u.test(text) && !isDocument(text) && !isAllCommon(text) && (!isWayBack(text) || isSameName(text, host.label)) && !isGenericSiteName(text) && !isPlaceholderName(text) && !isPlatform(text, host);
 }
 
 /**
