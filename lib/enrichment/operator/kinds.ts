@@ -36,3 +36,13 @@ const CLUB_NAME = new RegExp(String.raw`^(?:${CLUB}) |(?<= )(?:${CLUB})$`, "u");
 export function tellsBody(name: string): boolean {
   return name.includes(" ") && (BODY.test(name) || CLUB_NAME.test(name));
 }
+
+/** Schools that all must go to, and houses that towns and states keep; a driving, a dancing or a language school has an owner. */
+const PUBLIC = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\p{L}*(?:grund|haupt|mittel|real|ober|volks|gesamt|gemeinschafts|stadtteil|förder|berufs|hoch|primar|sekundar|basis|folke?|grunn|barne?)(?:schulen?|school|skolen?|skola)|\p{L}{6,}skolan|gymnasium|\p{L}*(?:museum|bibliothek|bücherei|universität)|kreiskrankenhaus|klinikum|(?:primary|elementary|high|secondary|middle|grammar|infant|junior|public|c of e|catholic|comprehensive) school|(?:public|county|town|city) library|university|museum|hospital|` +
+  String.raw`école|collège|lycée|université|musée|hôpital|colegio|escuela (?:primaria|secundaria|pública|infantil)|ceip|ies|universidad|museo|biblioteca|hospital|scuola (?:primaria|media|dell['’]infanzia|secondaria)|istituto comprensivo|liceo|università|ospedale|agrupamento de escolas|escola (?:básica|secundária|municipal|estadual)|colégio|universidade|museu|szkoła podstawowa|liceum|przedszkole|muzeum|základní škola|základná škola|mateřská škola|materská škola|gymnázium|osnovna škola|osnovna šola|gimnazija|általános iskola|óvoda|gimnázium|școala|liceul|школа|гимназия|лицей|музей)(?![\p{L}\p{N}])`,
+  "iu",
+);
+
+/** Whether a name is that of a school, a museum, a library or a hospital, such as no person owns ("Nivar-Realschule Lund", "Lund Primary School"). */
+export const tellsPublicHouse = (name: string): boolean => PUBLIC.test(name);

@@ -2,7 +2,7 @@ import { fitsLabel, isAllCommon, isSameName, nameKey } from "../operator/agreeme
 import { coverage } from "../operator/coverage";
 import { isOfOtherScript, withoutDegrees } from "../operator/formless";
 import { withoutGreeting } from "../operator/greetings";
-import { tellsBody, tellsKind } from "../operator/kinds";
+import { tellsBody, tellsKind, tellsPublicHouse } from "../operator/kinds";
 import { findNames } from "../operator/names";
 import { type Reading, TITLE_PARTS } from "../reading";
 import { SENTENCE } from "./as-written";
@@ -48,5 +48,5 @@ export function titledFirm(person: string, reading: Reading, isHead: boolean): s
   return titleNames(reading).find((name) => mayBeName(name, reading) && name.split(" ").length <= MAX_WORDS && !SENTENCE.test(name) && isOfOtherScript(name) === isOfOtherScript(person) && !isSameName(withoutDegrees(name), withoutDegrees(person)) && (isFirm(name) || isMarked(name, reading)));
 }
 
-/** Whether a page is of a body that no person owns, a club or a parish: its title, its mark or its meta elements name one that goes with the domain. */
-export const isBodys = (reading: Reading): boolean => [...reading.siteNames, ...titleNames(reading), ...markNames(reading)].some((name) => tellsBody(name) && fitsLabel(name, reading.host.label));
+/** Whether a page is of a body that no person owns, a club, a parish or a school: its title, its mark or its meta elements name one that goes with the domain. */
+export const isBodys = (reading: Reading): boolean => [...reading.siteNames, ...titleNames(reading), ...markNames(reading)].some((name) => (tellsBody(name) || tellsPublicHouse(name)) && fitsLabel(name, reading.host.label));

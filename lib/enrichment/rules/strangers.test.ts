@@ -199,3 +199,11 @@ describe("beside who signs the page with the whole of a legal name, whatever the
   it("who shares its name stays", () => expect(names("Zaluma Oy", "Zaluma Kiinteistöt Oy</p><p>Kaarla (Zaluma Palvelut Oy), 003721291126")).toEqual(expect.arrayContaining(["Zaluma Oy", "Zaluma Palvelut Oy"])));
   it("so does whoever else is named where the sign has no legal form", () => expect(names("Zaluma", "Huolto</p><p>Kaarla (Korvex Solutions Oy), 003721291126")).toContain("Korvex Solutions Oy"));
 });
+
+describe("a person's sign on the pages of a house that no person owns", () => {
+  const on = (domain: string, name: string): readonly (string | undefined)[] => extractCandidates(`<!doctype html><title>Aktuelles | ${name}</title><header><h2>${name}</h2></header><p>Lorem ipsum dolor sit.</p><footer><p>© 2021, Martin Malkow</p></footer>`, new URL(`https://www.${domain}/aktuelles/`)).map((one) => one.name);
+  it.each([
+    ["realschule-lindora.de", "Nivar-Realschule Lindora"], ["gymnasium-lindora.de", "Gymnasium Lindora"], ["lindoraprimary.example", "Lindora Primary School"], ["lindora-museum.org", "Lindora Museum"], ["ecolelindora.fr", "École Lindora"], ["colegiolindora.es", "Colegio Lindora"], ["zslindora.cz", "Základní škola Lindora"], ["lindoralibrary.org", "Lindora Public Library"],
+  ])("is who made them: %s", (domain, name) => expect(on(domain, name)).toEqual([name]));
+  it.each([["tanzschule-lindora.de", "Tanzschule Lindora"], ["fahrschule-lindora.de", "Fahrschule Lindora"], ["lindorayoga.example", "Lindora Yoga School"]])("but an owner's elsewhere: %s", (domain, name) => expect(on(domain, name)).toEqual(["Martin Malkow"]));
+});
