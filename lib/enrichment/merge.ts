@@ -32,7 +32,7 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
   for (const item of namedAfterTheirPage(tied(evidence.map((one) => withEnd(withoutLead(one, evidence, reading), evidence, reading)), reading), reading)) {
-    const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(company, item));
+    const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(withLabel(company, reading), withLabel(item, reading)));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
@@ -41,6 +41,9 @@ export function merge(evidence: readonly Evidence[], reading: Reading): readonly
   const isOwn = kept.some((company) => isTitledOwner(company, reading));
   return kept.toSorted((a, b) => rank(a, isOwn, reading) - rank(b, isOwn, reading) || b.weight - a.weight);
 }
+
+/** "nivaro.berlin", beside "Nivaro": the domain, called as its label, to be compared. */
+const withLabel = <T extends { readonly name?: string }>(one: T, { host }: Reading): T => (one.name?.toLowerCase() === host.domain ? { ...one, name: host.label } : one);
 
 /** What a page of East Asia writes behind its company's name in English, whatever form that has in its own script. */
 const ENGLISH_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|Incorporated|Corp|Corporation|LLC)\.?$/iu;

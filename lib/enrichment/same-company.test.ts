@@ -71,3 +71,9 @@ it("an organisation that is a property of nothing is the page's: whose text it t
   expect(names('</head><div itemprop="sourceOrganization" itemscope itemtype="http://schema.org/Organization"><a itemprop="name">Quillmere Wire Service</a></div><footer>© 2026 Bramble Forge</footer>', "brambleforge.com")).toEqual(["copyright: Bramble Forge"]);
   expect(names('</head><div itemprop="publisher" itemscope itemtype="http://schema.org/Organization"><a itemprop="name">Bramble Forge</a></div>', "brambleforge.com")).toEqual(["jsonld: Bramble Forge"]);
 });
+
+describe("a site that is called as its domain is one company with its domain's words", () => {
+  const on = (domain: string, data: string, footer = ""): readonly (string | undefined)[] => extractCandidates(`<!doctype html><title>Photovoltaik</title><meta property="og:site_name" content="${domain}"><h1>Ihr Nivar-Dach vom Profi</h1><script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"${data}"}</script><p>Text.</p><footer>${footer}</footer>`, new URL(`https://www.${domain}/`)).map(({ name }) => name);
+  it.each(["nivardach.berlin", "nivardach.solutions"])("whatever the domain ends in: %s", (domain) => expect([on(domain, domain), on(domain, domain, `© 2024 ${domain}`)]).toEqual([[domain], [domain]]));
+  it("but with another name beside the domain they stay two", () => expect(on("nivardach.berlin", "nivardach.berlin", "© 2024 Lindora Zimmerei GmbH")).toContain("Lindora Zimmerei GmbH"));
+});
