@@ -33,6 +33,7 @@ import { introducesItself } from "./own-introduction";
 import { ownDomain } from "./own-domain";
 import { withoutProjectWord } from "./project-words";
 import { bestOf, dataNames, marked, said, wholeRun } from "./shown-names";
+import { statedController } from "./stated-controller";
 import { statedOrganisation } from "./stated-organisation";
 import { isLongName } from "../operator/title-name";
 import { withoutSubject } from "./title-subjects";
@@ -49,7 +50,7 @@ export function siteName(reading: Reading): Named | undefined {
   const own = calledAsApp(reading) ?? wholly(asWritten(reading) ?? withEnding(reading), reading) ?? calledInData(reading) ?? ownHead(reading) ?? namedAsMail(reading);
   const company = own === undefined ? onlyCompany(reading) : undefined;
   if (company !== undefined) return company;
-  for (const find of [stated, () => own, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, subjectOf, ownDomain, toldTitle]) {
+  for (const find of [stated, () => own, statedController, titled, marked, confirmed, statedOrganisation, shown, said, called, caselessHead, branded, subjectOf, ownDomain, toldTitle]) {
     const named = find(reading);
     if (named !== undefined && !isGenericSiteName(named.name) && !isPlaceholderName(named.name) && !isPlatform(named.name, reading.host) && (creditFrom(named.name) >= named.name.length || isOwnName(named.name, reading))) return { source: "og", weight: 0, checks: ["name agrees with the domain"], ...named, name: withoutProjectWord(named.name.replace(YEAR_BEFORE, ""), reading) };
   }

@@ -62,3 +62,14 @@ describe("the company that a page's own sentences tell of", () => {
     expect(namesOf("Sajt održava HRASTOV GAJ d.o.o., Beograd.").join()).not.toContain("HRASTOV");
   });
 });
+
+describe("who is stated to be responsible above an address, on a domain that tells nothing of it", () => {
+  const on = (label: string, name: string, behind = "Hauptstr. 5<br>24306 Plön", path = "datenschutz"): readonly (string | undefined)[] => extractCandidates(`<!doctype html><html lang="de"><title>Datenschutzerklärung | Köstliches</title><h1>Datenschutzerklärung</h1><h2>${label}</h2><p>${name}<br>${behind}<br>E-Mail: nivar@lindora.de</p><h2>Hosting</h2><p>Text.</p>`, new URL(`https://www.qzxv.de/${path}/`)).map((one) => one.name);
+  it.each(["Verantwortlicher", "Verantwortliche", "Verantwortliche Stelle", "Die Verantwortliche", "Verantwortliche*r", "Name und Anschrift des Verantwortlichen", "Responsable du traitement", "Data controller"])("is the operator: %s", (label) => expect(on(label, "Malkow-Stiftung für Nivar")).toEqual(["Malkow-Stiftung für Nivar"]));
+  it.each([
+    ["a person", on("Verantwortlicher", "Anna Malkow")],
+    ["a sentence", on("Verantwortlicher", "Wir sind für alles verantwortlich!")],
+    ["an authority under its own heading", on("Zuständige Aufsichtsbehörde", "Beauftragte für den Schutz der Daten")],
+    ["without an address", on("Verantwortlicher", "Malkow-Stiftung für Nivar", "Text")],
+  ])("but not %s", (_, names) => expect(names).toEqual([]));
+});
