@@ -134,3 +134,15 @@ describe("a footer is one in whatever language its class name or id says so", ()
   it.each(["pied", "pied-de-page", "piedPage", "pied_page", "pie", "pie-de-pagina", "piePagina", "piedipagina", "rodape", "stopka", "stopka-dolna", "paticka", "zapati", "lablec", "sidfot", "sidefod", "bunntekst", "fuss", "seitenfuss", "fussleiste", "voettekst", "subsol", "podnozje", "podval", "alatunniste", "page-bottom"])("%s", (name) => expect([on(`id="${name}"`), on(`class="box ${name}"`)]).toEqual([["Ministère des Fougères"], ["Ministère des Fougères"]]));
   it.each(["pied-a-terre", "pie-chart", "barfuss", "pieces", "margin-bottom"])("but not %s", (name) => expect(on(`class="box ${name}"`)).toEqual([]));
 });
+
+describe("the site's own name in a copyright line", () => {
+  const signed = (title: string, line: string, host = "lindora.be"): readonly unknown[] => extractCandidates(`<!doctype html><title>${title}</title><h1>Contact</h1><p>Kom langs.</p><footer><p>${line}</p></footer>`, new URL(`https://www.${host}/contact`)).map(({ name }) => name);
+
+  it.each(["© 2025–2026 Lindora. Zaventem.", "© 2026 Lindora, Zaventem", "© 2026 Lindora – Zaventem", "© 2026 Lindora · Zaventem"])("ends before the town that the title adds to it without a sign: %s", (line) => expect(signed("Contact | Lindora Zaventem", line)).toEqual(["Lindora"]));
+
+  it("keeps what only with the rest is the domain", () => expect(signed("Contact | Lindora Sanitair Verwarming", "© 2026 Lindora, Sanitair, Verwarming", "lindorasanitair.be")).toEqual(["Lindora, Sanitair, Verwarming"]));
+
+  it.each(["© Lindora by ashdown4", "© 2026 Lindora by Studio Ashdown", "© 2026 Lindora par Ashdown"])("ends before whose it is: %s", (line) => expect(signed("Contact — Lindora", line)).toEqual(["Lindora"]));
+
+  it("has whose it is where the site is called so", () => expect(signed("Contact — Lindora by Anna", "© 2026 Lindora by Anna")).toEqual(["Lindora by Anna"]));
+});

@@ -131,8 +131,10 @@ const ownNames = ({ siteNames, titleName }: Reading): readonly string[] => [...s
 
 /** "© 2026 Zaluma (Acme Ltd)", "© Zaluma by Acme Ltd": the site's own name without the company that is told behind it. */
 function withoutOwner(name: string, reading: Reading): string {
-  const [, own = "", told = ""] = /^(.{2,60}?) (?:\(|(?:by|von|par|por|door|av|af) )([^()]+(?:\([^()]*\)[^()]*)?)\)?$/u.exec(name) ?? [];
-  return told !== "" && (isOwnName(own, reading) || isTitled(own, reading)) && findNames(told)[0]?.name.replace(/\.$/, "") === told.replace(/\.$/, "") ? own : name;
+  const [, own = "", sign = "", told = ""] = /^(.{2,60}?) (\(|(?:by|von|par|por|door|av|af) )([^()]+(?:\([^()]*\)[^()]*)?)\)?$/u.exec(name) ?? [];
+  // "© 2026 Zaluma by ashdown4", where nothing else on the page has both in one.
+  const isWhole = findNames(told)[0]?.name.replace(/\.$/, "") === told.replace(/\.$/, "") || (sign !== "(" && !isOwnName(name, reading) && !isTitled(name, reading));
+  return told !== "" && (isOwnName(own, reading) || isTitled(own, reading)) && isWhole ? own : name;
 }
 
 /** The part of a name next to the sign that no link's edge cuts. Undefined where nothing is left. */

@@ -22,11 +22,17 @@ export function ownNameBesideSign({ text, head: element }: Line, reading: Readin
     const words = [...behind.slice(0, 120).matchAll(/\S+/g)].slice(0, MAX_WORDS);
     for (const word of words.toReversed()) {
       const head = behind.slice(0, word.index + word[0].length).replace(/[^\p{L}\p{M}\p{N})]+$|(?<=^[^(]*)\)$/u, "");
-      if (!hasForm(head) && [host.label, ...names].some((own) => isSameName(own, head)) && (endsName(behind.slice(head.length)) || endsElement(head))) return head;
+      if (!hasForm(head) && [host.label, ...names].some((own) => isSameName(own, head)) && (endsName(behind.slice(head.length)) || endsElement(head))) return names.includes(head) ? head : beforeTown(head, host.label);
     }
     const tail = behind === "" || endsName(behind) ? [...before.slice(-120).matchAll(/\S+/g)].slice(-MAX_WORDS).map(({ index }) => before.slice(-120).slice(index)) : [];
     const own = tail.find((name) => !hasForm(name) && [host.label, ...names].some((one) => isSameName(one, name)) && /(?:^|[|•·.,–—-]\s?)$/u.test(before.slice(0, -name.length)));
     if (own !== undefined) return own;
   }
   return undefined;
+}
+
+/** "Lindora. Zaventem" and "Lindora – Zaventem" on lindora.example, whose title says "Lindora Zaventem": behind a sign of the line's own stands where it is. */
+function beforeTown(head: string, label: string): string {
+  const [first = head] = head.split(/[.,]\s|\s[–—·•|-]\s/u);
+  return isSameName(first, label) ? first : head;
 }
