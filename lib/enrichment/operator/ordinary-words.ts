@@ -17,7 +17,7 @@ export function isDutchPostalCode(line: string, letters: number): boolean {
 
 /** "PROVIDED AS IS AND AS AVAILABLE": the word in a text in capitals. */
 export function isEnglishAs(line: string, at: number): boolean {
-  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON|TRADING|KNOWN|ACTING|OPERATING|BUSINESS|REGISTERED|REFERRED TO|SERVING|WORKING) $/u.test(line.slice(Math.max(0, at - 10), at)));
+  return line.startsWith("AS", at) && (/^AS[ -](?:IS|AVAILABLE|WELL|AN?|THE|OF|TO|IF|SUCH|PART|FOLLOWS|SET|MAY|REQUIRED|PERMITTED|NECESSARY|PROVIDED|EXPRESSLY|SOON|LONG|IT|APPLICABLE|SEEN)(?!\p{L})/u.test(line.slice(at, at + 16)) || /(?<!\p{L})(?:AND|OR|IS|ARE|WELL|SUCH|PROVIDED|provided|FAR|LONG|SOON|TRADING|KNOWN|ACTING|OPERATING|BUSINESS|REGISTERED|REFERRED TO|SERVING|WORKING) $/u.test(line.slice(Math.max(0, at - 10), at)));
 }
 
 /** "Acme SpA Via G. Rossi, 1", "Acme AB Storgatan 5": a road with its number, or what particulars go on with, ends a name. */
@@ -67,8 +67,8 @@ export function isOrdinaryWord(line: string, form: string, end: number): boolean
   if (/^(?:주식|유한)회사$/.test(form) && /(?:[은는을를의과와가]|안녕하세요,?|(?<!\S)저희|당사)\s$/.test(line.slice(Math.max(0, end - 12), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
   // "… 테헤란로 1 주식회사 한빛": behind an address as well.
   if (/^(?:주식|유한)회사$/.test(form) && /(?:\d|층|호|번지)\)?,? $/.test(line.slice(Math.max(0, end - 8), end - 4)) && /^ \S/.test(line.slice(end, end + 2))) return true;
-  // "CASA DA PRAIA", "TRATTORIA DA GINO": a preposition in capitals.
-  if (form === "DA" && /^ (?!ORG|MVA|FORETAK|TLF|TEL|POSTBOKS|AVD|CVR)\p{Lu}{3}/u.test(line.slice(end, end + 12))) return true;
+  // "CASA DA PRAIA", "TRATTORIA DA GINO", "LINDORA DA BO TOPLO", "LINDORA DA 40 ANNI": a preposition or a conjunction in capitals.
+  if (form === "DA" && /^ (?:(?!ORG|MVA|FORETAK|TLF|TEL|POSTBOKS|AVD|CVR|N[RO](?!\p{L}))\p{Lu}{2}|\d{1,3} \p{Lu}{2})/u.test(line.slice(end, end + 12))) return true;
   if (form === "AS" && isEnglishAs(line, end - 2)) return true;
   if (/^[ao]\. ?d\.$/.test(form) && isTownsAddition(line, end - form.length, end)) return true;
   // "Asunto Oy Kuusi": a form before the name.
