@@ -16,7 +16,7 @@ import { withoutParticles } from "./rules/joined-particles";
 import { legalSuffix } from "./rules/legal-suffix";
 import { hasNamelessNumber } from "./rules/nameless-numbers";
 import { withNamesAlone } from "./rules/names-alone";
-import { og } from "./rules/og";
+import { og, withoutBrandBeside } from "./rules/og";
 import { withOwnParticulars } from "./rules/own-particulars";
 import { withOwnNames } from "./rules/own-words";
 import { firmBeside, siteName } from "./rules/site-name";
@@ -73,7 +73,7 @@ function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; r
   const page = readPage(html);
   const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
   if (isParked(reading)) return { reading, companies: [] };
-  const read = withoutParticles(withBaseForms(RULES.flatMap((rule) => rule(reading)), reading), reading);
+  const read = withoutParticles(withBaseForms(withoutBrandBeside(RULES.flatMap((rule) => rule(reading))), reading), reading);
   const found = withOwnParticulars(withWholeNames(withOwnNames(read, reading), reading), reading);
   const beside = found.some(({ name }) => name !== undefined) ? (speaker(reading, found) ?? firmBeside(reading, found)) : undefined;
   const site = beside ?? (found.every(({ name }) => name === undefined) || hasNamelessNumber(found, reading) ? siteName(reading) : undefined);

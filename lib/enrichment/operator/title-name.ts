@@ -38,7 +38,8 @@ export function nameOfTitle(parts: readonly string[], page: Page, place: Place):
   return mayBeName(tail) ? tail : undefined;
 }
 
-const mayBeName = (part: string): boolean => part.length >= 4 && part.split(" ").length <= 5 && !isGenericSiteName(part);
+/** Two signs of Han, kana or Hangul are a name, two letters none. */
+const mayBeName = (part: string): boolean => part.length >= (/^[\u3040-\u9fff\uac00-\ud7af]/u.test(part) ? 2 : 4) && part.split(" ").length <= 5 && !isGenericSiteName(part);
 
 /** "Harwick and Dale Valleys Community Health Foundation Trust": bodies and houses are called at length. */
 export const isLongName = (part: string): boolean => part.split(" ").length <= 10 && part.length <= 80 && /^\p{Lu}/u.test(part) && tellsKind(part);

@@ -1,9 +1,9 @@
-import { fitsLabel, isSameName, nameKey } from "../operator/agreement";
+import { areAlike, fitsLabel, isSameName, nameKey } from "../operator/agreement";
 import { isDocument } from "../operator/documents";
 import { isPlaceholderName } from "../operator/placeholders";
 import { isGenericSiteName, isPlatform } from "../operator/platforms";
 import type { Host } from "../operator/host";
-import { type Reading, type Rule, siteNameOf, titledAsDomain, TITLE_PARTS } from "../reading";
+import { type Evidence, type Reading, type Rule, siteNameOf, titledAsDomain, TITLE_PARTS } from "../reading";
 import { asWritten, SENTENCE } from "./as-written";
 import { isMarked } from "./firm-of-person";
 import { nextTown } from "./legal-suffix";
@@ -29,6 +29,17 @@ export const og: Rule = (reading) => {
   }
   return [];
 };
+
+/** What ties a company to its page that the site's name may be left to. */
+const SURE = 10;
+
+/**
+ * Evidence without the site's name where that is "Norvik Polska – Lanex" and Lanex Sp. z o.o. is found on the page with its form: the other part is the shop's, the
+ * trade's or the maker's whose goods Lanex sells on norvik.pl, and no company beside it.
+ */
+export function withoutBrandBeside(found: readonly Evidence[]): readonly Evidence[] {
+  return found.filter(({ source, name = "", words }) => source !== "og" || !partsOf(words.slice(words.indexOf(": ") + 2)).some((part) => !isSameName(part, name) && found.some((other) => other.source !== "og" && other.weight >= SURE && other.name !== undefined && nameKey(other.name).hasForm && isSameName(other.name, part) && !areAlike(other.name, name))));
+}
 
 /** "A blog on other places and distant countries": what a site is about, with an article of no one thing or a possessive. */
 const DESCRIPTION = /^(?:eine?|an?|une?|un[oa]?|uma?|een|ett|egy|unsere?|meine?|our|my|notre|mon|ma|onze|mijn)(?: \S+){4,}$/iu;
@@ -67,9 +78,11 @@ const ABOUT = /^(?:about|contact|über|kontakt|contatti|contacto|contact[oe]z?|c
 
 /** "Acme | Shoes and more", "Shoes and more – Acme", "Acme: shoes and more": the part that goes with the domain, else the first one. */
 function ownPart(value: string, { label }: Host): string {
-  const parts = value.split(/\s+[|–—»·]\s+|\s+-\s+/).map((part) => part.trim());
+  const parts = partsOf(value);
   const [lead = "", behind = ""] = value.split(/:\s/);
   // "Acme: About us - Shoes"
   if (isDocument(behind) || ABOUT.test(behind)) return lead;
   return parts.find((part) => isSameName(part, label)) ?? (parts.length === 1 && lead !== value && isSameName(lead, label) ? lead : (parts.find((part) => fitsLabel(part, label)) ?? parts[0] ?? value));
 }
+
+const partsOf = (value: string): readonly string[] => value.split(/\s+[|–—»·]\s+|\s+-\s+/).map((part) => part.trim());

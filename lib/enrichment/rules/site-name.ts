@@ -186,6 +186,8 @@ function called(reading: Reading): Pick<Named, "name" | "words" | "checks"> | un
 }
 
 const [MIN_NAME, MAX_NAME] = [3, 40];
+/** "鹊桥", "까치": a name that in letters would be of four and more. */
+const TWO_SIGNS = /^[\u3040-\u9fff\uac00-\ud7af]{2}$/u;
 
 /**
  * What the title calls the site and its logo says too, whatever the domain: the words or the picture that lead home, on inner pages any line or picture of their own,
@@ -198,7 +200,7 @@ function confirmed(reading: Reading): Pick<Named, "name" | "words" | "checks"> |
   // "FC Lindental Oberdorf", whose logo says "FC Lindental".
   const logos = page.alts.filter((alt) => LOGO.test(alt)).map(withoutLogo);
   const headed = isHome ? headedHome(reading, parts) : undefined;
-  const name = headed ?? parts.map((part) => part.trim()).find((part) => part.length >= MIN_NAME && ((part.length <= MAX_NAME && part.split(" ").length <= 5) || isLongName(part)) && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || isMarkHead(part, reading, logos) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
+  const name = headed ?? parts.map((part) => part.trim()).find((part) => (part.length >= MIN_NAME || (!isHome && TWO_SIGNS.test(part) && !isHomeWord(part))) && ((part.length <= MAX_NAME && part.split(" ").length <= 5) || isLongName(part)) && !isDocument(part) && !SENTENCE.test(part) && countryByName(part) === undefined && (said.some((one) => isSameName(one, part)) || logos.some((logo) => beginsWithName(part, logo)) || isMarkHead(part, reading, logos) || (mayBeName(part, reading) && ((isHome && (isHeadOfKind(part, reading) || introduces(part, reading))) || introducesItself(part, reading)))));
   return name === undefined ? undefined : { name, words: excerpt(page.title, 0), checks: ["the title and the page's own words say the same"] };
 }
 

@@ -195,3 +195,25 @@ describe("a page of a practice, named at the head of its address alone", () => {
     expect(on(`<img src="l.png" alt="${alt}"><h1>Your Home</h1><h1>Ihr Heim</h1><h1>Votre foyer</h1>`)).toEqual([]);
   });
 });
+
+describe("of what the site states to be called and who sells there", () => {
+  const on = (site: string, foot: string, domain: string): readonly (string | undefined)[] => extractCandidates(`<html><head><title>About</title><meta property="og:site_name" content="${site}"></head><body><p>Pumps by Norvik.</p><footer>${foot}</footer></body></html>`, new URL(`https://${domain}/about`)).map(({ name }) => name);
+
+  it.each([
+    ["Norvik Việt Nam - Lanex Engineering", "© 2026 Công ty TNHH Lanex Engineering", "norvik.com.vn", ["Công ty TNHH Lanex Engineering"]],
+    ["Norvik Polska – Lanex", "© 2026 Lanex Sp. z o.o.", "norvik.pl", ["Lanex Sp. z o.o."]],
+    ["Norvik Shop | Lanex GmbH", "© 2026 Lanex GmbH", "norvik-shop.de", ["Lanex GmbH"]],
+  ])("the maker whose name the domain is is left out beside the company: %s", (site, foot, domain, names) => expect(on(site, foot, domain)).toEqual(names));
+
+  it("what the domain is called stays where the other part is a slogan", () => expect(on("Norvik - Pumpen und mehr", "© 2026 Lanex GmbH", "norvik.de")).toEqual(["Lanex GmbH", "Norvik"]));
+});
+
+describe("a name of two or three signs of Han, kana or Hangul", () => {
+  it.each([["鹊桥网-忘记密码", "鹊桥网", "忘记密码"], ["鹊桥_用户登录", "鹊桥", "用户登录"], ["까치 | 로그인", "까치", "로그인"], ["用户登录-鹊桥", "鹊桥", "用户登录"]])("is the site's in %s, as the way home says", (title, name, heading) => {
+    expect(extractCandidates(`<html><head><title>${title}</title></head><body><div><a href="https://www.qzxvw.com/" class="logo">${name}</a></div><h2>${heading}</h2><p>提交</p></body></html>`, new URL("https://www.qzxvw.com/user/forgot")).map((candidate) => candidate.name)).toEqual([name]);
+  });
+
+  it("is none of the word for the first page", () => {
+    expect(extractCandidates('<html><head><title>登录-首页</title></head><body><div><a href="/" class="logo">首页</a></div><h2>登录</h2></body></html>', new URL("https://www.qzxvw.com/user/forgot"))).toEqual([]);
+  });
+});
