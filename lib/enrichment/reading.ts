@@ -3,6 +3,7 @@ import { areAlike, beginsWithName, fitsLabel, isAllCommon, isSameName, nameKey }
 import { withNamesEdge } from "./operator/caseless-edges";
 import { withoutCourtesy } from "./operator/courtesies";
 import { withBareLabels } from "./operator/bare-labels";
+import { linesOfDescription } from "./operator/described-particulars";
 import { isDocument, isNoticeHeading } from "./operator/documents";
 import { withoutGreeting } from "./operator/greetings";
 import { withFormsBelow } from "./operator/forms-below";
@@ -101,7 +102,7 @@ export function readingOf(read: Page, url: URL): Reading {
   const title = withKnownSigns(withParted(read.title, read, url.pathname), label, [...named, ...read.alts, ...read.homes.map(({ text }) => text)]);
   const titleNames = title.split(TITLE_PARTS);
   const shown = withoutLogoClaims(read, label, titleNames);
-  const lines = withFormsBelow(pairedLines(pairedCells(withBareLabels(withoutBullets(withUnmarkedFooter({ ...read, ...shown })).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)), label))));
+  const lines = withFormsBelow(pairedLines(pairedCells(withBareLabels(withoutBullets([...withUnmarkedFooter({ ...read, ...shown }), ...linesOfDescription(read)]).map((line) => withoutCourtesy(withNamesEdge(withColon(withPlainSign(line, label))), label)), label))));
   const heading = lines.find(({ level }) => level === 1)?.text ?? "";
   const address = decodePath(url.pathname);
   const about = `${address} ${title.slice(0, 100)} ${heading.slice(0, 100)}`;
