@@ -32,7 +32,7 @@ const trust = (source: CandidateSource): number => ORDER.indexOf(source);
 export function merge(evidence: readonly Evidence[], reading: Reading): readonly Merged[] {
   const companies: Merged[] = [];
   for (const item of namedAfterTheirPage(tied(evidence.map((one) => withEnd(withoutLead(one, evidence, reading), evidence, reading)), reading), reading)) {
-    const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(withLabel(company, reading), withLabel(item, reading)));
+    const same = companies.find((company) => sharesNumber(company, item)) ?? companies.find((company) => isSameCompany(company, item) || isSameCompany(withLabel(company, reading), withLabel(item, reading)));
     if (same === undefined) companies.push({ ...partsOf(item), source: item.source, weight: item.weight, evidence: [item] });
     else add(same, item);
   }
