@@ -31,11 +31,11 @@ export class ScriptReader {
   }
 
   close(): void {
-    const { script = "", kind } = this;
-    const isRead = this.reading;
+    const { script, kind } = this;
     this.script = undefined;
-    if (isRead && kind === "jsonLd") this.jsonLd.push(script);
-    else if (isRead && kind === "data" && (this.left -= script.length) >= 0) this.data.push(script);
-    this.written = kind === "code" ? writtenSign(script) : "";
+    this.written = script !== undefined && kind === "code" ? writtenSign(script) : "";
+    if (script === undefined) return;
+    if (kind === "jsonLd") this.jsonLd.push(script);
+    else if (kind === "data" && (this.left -= script.length) >= 0) this.data.push(script);
   }
 }
