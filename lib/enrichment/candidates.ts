@@ -1,5 +1,6 @@
 import { type Candidate, MAX_CANDIDATES } from "./candidate";
 import { countryOfAddresses } from "./operator/address-country";
+import { ownAddress } from "./operator/own-address";
 import { type OperatorLink, operatorLinks } from "./imprint-links";
 import { merge, type Merged } from "./merge";
 import { once } from "./once";
@@ -71,7 +72,7 @@ export function explainCandidates(html: string, pageUrl: URL): ExplainedPage {
 
 function companiesOf(html: string, pageUrl: URL): { readonly reading: Reading; readonly companies: readonly Merged[] } {
   const page = readPage(html);
-  const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, pageUrl);
+  const reading = readingOf(isShell(page) ? { ...page, lines: [...page.lines, ...linesOfData(page.data)] } : page, ownAddress(page, pageUrl));
   if (isParked(reading)) return { reading, companies: [] };
   const read = withoutParticles(withBaseForms(withoutBrandBeside(RULES.flatMap((rule) => rule(reading))), reading), reading);
   const found = withOwnParticulars(withWholeNames(withOwnNames(read, reading), reading), reading);

@@ -3,7 +3,7 @@ import { NameTable } from "./name-table";
 
 /** Attributes that are read, each with its bit; all others are skipped where they stand. */
 export const ATTRIBUTE = {
-  class: 1, id: 2, href: 4, content: 8, name: 16, property: 32, itemprop: 64, itemtype: 128, itemscope: 256, typeof: 512, type: 1024, style: 2048, hidden: 4096, role: 8192, lang: 16384, datetime: 32768, alt: 65536, "aria-label": 131072, title: 262_144,
+  class: 1, id: 2, href: 4, content: 8, name: 16, property: 32, itemprop: 64, itemtype: 128, itemscope: 256, typeof: 512, type: 1024, style: 2048, hidden: 4096, role: 8192, lang: 16384, datetime: 32768, alt: 65536, "aria-label": 131072, title: 262_144, rel: 524_288,
 } as const;
 type Attribute = (typeof ATTRIBUTE)[keyof typeof ATTRIBUTE];
 const TABLE = new NameTable<Attribute>(Object.entries(ATTRIBUTE));

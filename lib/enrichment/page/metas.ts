@@ -3,12 +3,14 @@ import { KIND } from "./elements";
 import { statedText } from "./text";
 
 const [MOST, MOST_FEEDS] = [300, 4];
+const CANONICAL = /^\s*canonical\s*$/i;
 const FEED = /^\s*application\/(?:rss|atom)\+xml/i;
 
 /** Collects the values of meta elements by name or property in lower case, the first of each, at most 300; and what a page calls its first feeds. */
 export class MetaReader {
   readonly values = new Map<string, string>();
   readonly feeds: string[] = [];
+  canonical: string | undefined;
 
   /** What the page is called for those who share it; empty where it is not. */
   get title(): string {
@@ -22,6 +24,7 @@ export class MetaReader {
   }
 
   private target(attributes: Attributes): void {
+    if (CANONICAL.test(attributes.get(ATTRIBUTE.rel) ?? "")) this.canonical ??= attributes.get(ATTRIBUTE.href);
     const title = FEED.test(attributes.get(ATTRIBUTE.type) ?? "") ? statedText(attributes.get(ATTRIBUTE.title) ?? "") : "";
     if (title !== "" && this.feeds.length < MOST_FEEDS) this.feeds.push(title);
   }

@@ -65,6 +65,8 @@ export interface Page {
   readonly language: string;
   /** Values of meta elements by name or property in lower case; the first of each. */
   readonly metas: ReadonlyMap<string, string>;
+  /** What it says its address is (`<link rel="canonical">`), as written. */
+  readonly canonical: string | undefined;
   /** The titles of the first four feeds that it links to, which systems make of the site's name ("Acme » Feed"). */
   readonly feeds: readonly string[];
   /** The texts of JSON-LD scripts. */

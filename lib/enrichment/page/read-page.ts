@@ -70,7 +70,7 @@ class PageReader {
     tokenizer.end();
     this.flush();
     this.structured.close(0);
-    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, feeds: this.metas.feeds, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(this.lines.end()), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
+    return { title: statedText(this.title.slice(0, 1000)) || this.metas.title, language: this.language, metas: this.metas.values, feeds: this.metas.feeds, canonical: this.metas.canonical, jsonLd: this.scripts.jsonLd, data: this.scripts.data, items: this.structured.items, lines: withFooter(this.lines.end()), parents: this.parents, alts: this.marks.alts, homes: this.marks.homes, links: this.links };
   }
 
   ontext(start: number, end: number): void {
