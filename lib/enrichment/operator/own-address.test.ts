@@ -24,6 +24,14 @@ describe("a page read from a host that tells nothing is at home", () => {
   ])("nowhere else by %s", (_, html) => expect(at(html)).toBe("http://127.0.0.1:8080/pages/17.html"));
 });
 
+it("a path with two slashes at its head stays a path", () => {
+  expect(at("<p>info@velmora.de</p>", "http://127.0.0.1//tarvik.com/kontakt")).toBe("https://velmora.de//tarvik.com/kontakt");
+});
+
+it("a domain that no address can have leaves the page where it is", () => {
+  expect(at("<p>info@xn--a.de</p>")).toBe("http://127.0.0.1:8080/pages/17.html");
+});
+
 it("a public host is where the page is at home, whatever it says", () => {
   expect(at('<link rel="canonical" href="https://tarvik.com/">', "https://velmora.de/")).toBe("https://velmora.de/");
 });

@@ -11,7 +11,7 @@ const FREE_MAIL: ReadonlySet<string> = new Set(
     "rambler ukr abv dir sapo telefonica terra uol bol ig globo naver daum hanmail nate qq 163 126 sina sohu foxmail protonmail proton telia bredband comhem online").split(" "),
 );
 const [MOST_LINES, MOST_LINKS, FEWEST_LINKS] = [2000, 2000, 3];
-const MAIL_OR_SITE = /(?:@|\bwww\.|^https?:\/\/)((?:[\p{L}\d-]{1,63}\.){1,6}\p{L}{2,24})(?![\w.-]*@)/giu;
+const MAIL_OR_SITE = /(?:@|\bwww\.|^https?:\/\/)((?:[\p{L}\d-]{1,63}\.){1,6}\p{L}{2,24})/giu;
 
 /**
  * Where a page is at home: the address that it was read from, or, where that is under no public suffix and the page is not called so (a mirror, a name of a network
@@ -19,10 +19,14 @@ const MAIL_OR_SITE = /(?:@|\bwww\.|^https?:\/\/)((?:[\p{L}\d-]{1,63}\.){1,6}\p{L
  */
 export function ownAddress(page: Page, url: URL): URL {
   if (isPublic(url) || fitsLabel(page.title, readHost(url).label)) return url;
-  const stated = [page.canonical, page.metas.get("og:url")].flatMap((address) => (address !== undefined && URL.canParse(address) ? new URL(address) : [])).find(isPublic);
-  if (stated !== undefined) return stated;
-  const domain = mostLinked(page) ?? onlyWritten(page);
-  return domain === undefined ? url : new URL(`${url.pathname}${url.search}`, `https://${domain}`);
+  return [page.canonical, page.metas.get("og:url")].map(urlOf).find(isPublic) ?? samePageAt(mostLinked(page) ?? onlyWritten(page), url) ?? url;
+}
+
+const urlOf = (address: string | undefined): URL | undefined => (address !== undefined && URL.canParse(address) ? new URL(address) : undefined);
+
+function samePageAt(domain: string | undefined, { pathname, search }: URL): URL | undefined {
+  const page = urlOf(domain && `https://${domain}`);
+  return page && Object.assign(page, { pathname, search });
 }
 
 function onlyWritten({ lines, links }: Page): string | undefined {
@@ -48,7 +52,8 @@ function ownedDomain(address: string): string | undefined {
 }
 
 /** Whether a host is under a suffix of the Public Suffix List (https://publicsuffix.org). */
-function isPublic({ hostname, protocol }: URL): boolean {
-  const { isIcann, isPrivate } = parse(hostname, { allowPrivateDomains: true });
-  return /^https?:$/.test(protocol) && (isIcann === true || isPrivate === true);
+function isPublic(url: URL | undefined): url is URL {
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return false;
+  const { isIcann, isPrivate } = parse(url.hostname, { allowPrivateDomains: true });
+  return isIcann === true || isPrivate === true;
 }
