@@ -66,7 +66,7 @@ export function explainCandidates(html: string, pageUrl: URL): ExplainedPage {
   const { reading, companies } = companiesOf(html, pageUrl);
   return {
     candidates: companies.map((company) => ({ candidate: candidateOf(company, reading, companies), explanations: company.evidence.slice(0, 8).map(({ source, words, checks }) => ({ source, words, checks })) })),
-    links: operatorLinks(reading.page, pageUrl, reading.host),
+    links: operatorLinks(reading.page, pageUrl),
   };
 }
 

@@ -1,6 +1,5 @@
 import { decodeHTMLAttribute } from "entities/decode";
-import { isSameSite } from "./operator/host";
-import type { Host } from "./operator/host";
+import { isSameSite, readHost } from "./operator/host";
 import type { Page } from "./page/page";
 import { cleanText } from "./page/text";
 
@@ -27,7 +26,8 @@ const KINDS: readonly (readonly [LinkKind, RegExp])[] = [
 const MAX = 20;
 
 /** The links to imprint, legal, contact and about pages, imprints first; at most 20, each address once. */
-export function operatorLinks(page: Page, base: URL, host: Host): readonly OperatorLink[] {
+export function operatorLinks(page: Page, base: URL): readonly OperatorLink[] {
+  const host = readHost(base);
   const found = new Map<string, OperatorLink>();
   for (const link of page.links) {
     const [href, text] = [decodeHTMLAttribute(link.href), cleanText(link.text)];
